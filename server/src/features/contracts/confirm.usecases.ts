@@ -8,17 +8,14 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { addFile } from '../files/files.store.ts';
-import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ContractColumns, type ContractDetails, contractStore, nextContractNumber } from './contracts.store.ts';
 import {
-  checkSimple,
-  entity,
-  lockForAction,
-  lockReferenced,
-  type Reference,
-  reload,
-  writeDraft,
-} from './contracts.usecases.ts';
+  type ContractColumns,
+  type ContractDetails,
+  contractStore,
+  getContract,
+  nextContractNumber,
+} from './contracts.store.ts';
+import { checkSimple, entity, lockDraft, lockReferenced, type Reference, writeDraft } from './contracts.usecases.ts';
 import { setFrozenProducts } from './items.store.ts';
 import { renderAgreement } from './pdf/render.ts';
 import { type LiveTerms, readLiveTerms, readLogos } from './terms.usecases.ts';
@@ -57,7 +54,7 @@ const freeze = async (
   const confirmed = { confirmedAt: now, confirmedBy: actor.name };
   const columns = { status: transitions.confirm.to, frozen: terms, agreementFileId, ...confirmed, ...dates };
   await contractStore.update(tx, draft.id, columns, { by: actor.name, at: now });
-  const after = await reload(tx, deps, actor, draft.id);
+  const after = await getContract(tx, actor, draft.id, today(deps.clock));
   const { id: entityId, sponsorshipId } = draft;
   await audit(tx, deps.clock, actor, { action: 'confirm', entity, entityId, sponsorshipId, before, after });
   return after;
@@ -132,14 +129,11 @@ export const confirmContract = (deps: Deps, actor: Actor, sponsorshipId: number,
 
 /** Saves a simple agreement and confirms it in one step. Throws 404, 409 (a full draft, or no draft) and 422. */
 export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) => {
-  const { id, version } = input;
   const prepare: PrepareDraft = async (tx, number) => {
-    await shareLockSponsorship(tx, actor, sponsorshipId);
-    const before =
-      id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'confirm');
+    const before = await lockDraft(tx, deps, actor, sponsorshipId, input, 'confirm');
     checkSimple(before);
     const sent = { ...input.value(), products: undefined, templateId: undefined, simple: undefined };
     return { draft: await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent), before };
   };
-  return confirm(deps, actor, prepare, id === undefined);
+  return confirm(deps, actor, prepare, input.id === undefined);
 };

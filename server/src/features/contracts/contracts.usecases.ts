@@ -68,18 +68,22 @@ export const lockReferenced = async (
   await shareLockSponsorship(tx, actor, sponsorshipId);
   const id = input.id ?? input.value().id;
   const contract = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, action);
+  // What else is wrong with the input is said once the agreement is there and may be changed.
   input.value();
   return contract;
 };
 
-export const reload = async (
+/** The draft that is sent, locked with its sponsorship; null for a new one. Throws 404 and 409. */
+export const lockDraft = async (
   tx: Connection,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
-  id: number,
-): Promise<ContractDetails> => {
-  const contract = await getContract(tx, actor, id, today(deps.clock));
-  return contract;
+  sponsorshipId: number,
+  { id, version }: Input<unknown>,
+  action: 'save' | 'confirm',
+): Promise<ContractDetails | null> => {
+  await shareLockSponsorship(tx, actor, sponsorshipId);
+  return id === undefined ? null : lockForAction(tx, deps, actor, { id, sponsorshipId, version }, action);
 };
 
 /** What a file says of an agreement besides what the forms do. */
@@ -134,7 +138,7 @@ export const writeDraft = async (
     ? fillDraft(tx, actor, made.sponsorshipId, sent)
     : unfilled(sent));
   const problem = becomesSimple(before, filled) ? simpleProblem(before, filled) : {};
-  // What was left unchosen of the products goes with them.
+  // A simple agreement has no products: a full one that becomes simple loses those that are left, none of them chosen.
   const values = made.simple ? { ...filled, products: before && !before.simple ? [] : undefined } : filled;
   const linked = await linkProblem(tx, { ...made, before }, values.renewsId);
   const checked = await draftProblems(tx, before, values, template?.categoryId ?? null);
@@ -149,7 +153,7 @@ export const writeDraft = async (
   if (values.rates) await saveRates(tx, contract, values.rates);
   if (values.additionalCategories) await replaceFurtherCategories(tx, contract.id, values.additionalCategories);
   if (values.products) await replaceItems(tx, contract.id, contract.items, values.products);
-  return reload(tx, deps, actor, contract.id);
+  return getContract(tx, actor, contract.id, today(deps.clock));
 };
 
 /** Refuses a draft of the full variant where a simple one is meant. Throws 409. */
@@ -165,9 +169,7 @@ export const writeImportedDraft = async (
   { sponsorshipId, number }: { sponsorshipId: number; number: string | null },
   input: Input<FileContractInput>,
 ): Promise<ContractDetails> => {
-  await shareLockSponsorship(tx, actor, sponsorshipId);
-  const { id, version } = input;
-  const before = id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
+  const before = await lockDraft(tx, deps, actor, sponsorshipId, input, 'save');
   checkSimple(before);
   const { confirmedOn = null, signedOn = null, ...values } = input.value();
   const ofFile = { confirmedOn, signedOn, ...(!before && { importedAt: deps.clock.now() }) };
@@ -187,10 +189,7 @@ const save = (
   { input, simple }: DraftOf<ContractInput> | DraftOf<SimpleContractInput>,
 ) =>
   deps.db.transaction(async (tx) => {
-    await shareLockSponsorship(tx, actor, sponsorshipId);
-    const { id, version } = input;
-    const before =
-      id === undefined ? null : await lockForAction(tx, deps, actor, { id, sponsorshipId, version }, 'save');
+    const before = await lockDraft(tx, deps, actor, sponsorshipId, input, 'save');
     if (simple) checkSimple(before);
     const sent = { products: undefined, templateId: undefined, simple: undefined, ...input.value() };
     const draft = { sponsorshipId, before, simple: sent.simple ?? before?.simple ?? simple };

@@ -14,6 +14,7 @@ import {
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
@@ -21,16 +22,8 @@ import { invalid } from '../../lib/problem.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { columnsOfTerms, termsOf } from '../templates/terms.rules.ts';
 import { checkFree } from './chain.store.ts';
-import { type ContractDetails, replaceFurtherCategories, saveRates } from './contracts.store.ts';
-import {
-  entity,
-  lockForAction,
-  lockReferenced,
-  newDraft,
-  type Reference,
-  reload,
-  writeDraft,
-} from './contracts.usecases.ts';
+import { type ContractDetails, getContract, replaceFurtherCategories, saveRates } from './contracts.store.ts';
+import { entity, lockForAction, lockReferenced, newDraft, type Reference, writeDraft } from './contracts.usecases.ts';
 import { replaceItems, selectionOf } from './items.store.ts';
 
 type CopyChanges = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
@@ -51,7 +44,7 @@ const copyOf = async (
   await saveRates(tx, copy, rates);
   await replaceFurtherCategories(tx, copy.id, source.additionalCategories);
   await replaceItems(tx, copy.id, [], source.items.map(selectionOf));
-  const after = await reload(tx, deps, actor, copy.id);
+  const after = await getContract(tx, actor, copy.id, today(deps.clock));
   const line = { entityId: copy.id, sponsorshipId, before: { id: source.id }, after };
   await audit(tx, deps.clock, actor, { action, entity, ...line });
   return after;

@@ -1,15 +1,15 @@
 import { transitions } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { wrongType } from '../../lib/problem.ts';
 import { addFile, deleteFile, isPdf } from '../files/files.store.ts';
-import type { ContractDetails } from './contracts.store.ts';
-import { contractStore } from './contracts.store.ts';
-import { entity, lockForAction, lockReferenced, type Reference, reload } from './contracts.usecases.ts';
+import { type ContractDetails, contractStore, getContract } from './contracts.store.ts';
+import { entity, lockForAction, lockReferenced, type Reference } from './contracts.usecases.ts';
 import { addSignedDocument, archiveSignedDocument } from './documents.store.ts';
 import { setFrozenProducts } from './items.store.ts';
 
@@ -35,7 +35,7 @@ export const uploadSigned = (
     await addSignedDocument(tx, { contractId, contractNumber: before.number, fileId, external, ...by });
     const columns = { status: transitions.upload.to, approvedAt: now, approvedBy: actor.name };
     await contractStore.update(tx, contractId, columns, { by: actor.name, at: now });
-    const after = await reload(tx, deps, actor, contractId);
+    const after = await getContract(tx, actor, contractId, today(deps.clock));
     const { sponsorshipId } = after;
     const line = { entityId: contractId, sponsorshipId, before, after };
     await audit(tx, deps.clock, actor, { action: 'approve', entity, ...line });
@@ -52,7 +52,7 @@ const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: Contra
   const columns = { status: transitions.edit.to, ...unconfirmed, ...undated, approvedAt: null, approvedBy: null };
   await contractStore.update(tx, contract.id, columns, { by: actor.name, at: now });
   if (contract.agreementFileId !== null) await deleteFile(tx, contract.agreementFileId);
-  const after = await reload(tx, deps, actor, contract.id);
+  const after = await getContract(tx, actor, contract.id, today(deps.clock));
   const { id: entityId, sponsorshipId } = contract;
   const line = { entityId, sponsorshipId, before: contract, after: { ...after, reason } };
   await audit(tx, deps.clock, actor, { action: 'reopen', entity, ...line });

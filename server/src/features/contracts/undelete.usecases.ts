@@ -9,8 +9,8 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { shareLockTemplate } from '../templates/templates.store.ts';
-import { type ContractDetails, contractStore, findContract, lockContract } from './contracts.store.ts';
-import { entity, reload } from './contracts.usecases.ts';
+import { type ContractDetails, contractStore, findContract, getContract, lockContract } from './contracts.store.ts';
+import { entity } from './contracts.usecases.ts';
 import { lockDeleted, lockProducts, restoreDraft } from './deleted-drafts.store.ts';
 
 const MINUTE = 60_000;
@@ -71,7 +71,7 @@ export const undeleteContract = (
       },
     );
     await contractStore.update(tx, id, {}, { by: actor.name, at: clock.now() });
-    const contract = await reload(tx, { clock }, actor, id);
+    const contract = await getContract(tx, actor, id, today(clock));
     await audit(tx, clock, actor, { action: 'undelete', entity, entityId: id, sponsorshipId, after: contract });
     const leftOut = {
       categories: used.filter((one) => !categories.has(one)).length,

@@ -77,7 +77,7 @@ export const texts = {
     ok: 'OK',
   },
 
-  approve: {
+  confirm: {
     hint: 'Når du godkender aftalen, låses den, som den står her, og afventer underskrift.',
     action: 'Godkend aftale',
     question: 'Godkend aftale?',

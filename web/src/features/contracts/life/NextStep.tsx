@@ -50,7 +50,7 @@ export const NextStep = ({ contract, all, today, onUpload, besideUsage = false, 
     );
   if (action.kind === 'upload' && onUpload) return <Button onClick={onUpload}>{texts.actions.upload}</Button>;
   const other = action.kind === 'see' ? action.contract : contract;
-  const search = action.kind === 'approve' && !contract.simple ? { step: REVIEW_STEP } : {};
+  const search = action.kind === 'confirm' && !contract.simple ? { step: REVIEW_STEP } : {};
   return (
     <LinkButton
       variant={variant}

@@ -120,9 +120,9 @@ describe('what to do next', () => {
     nextActionOf(contract, { all: [contract, ...others], tracked, today });
   const other = (part: object) => agreement({ id: 2, number: '2026-0002', ...part });
 
-  it('a draft is filled in, then approved; one that awaits is signed', () => {
+  it('a draft is filled in, then confirmed; one that awaits is signed', () => {
     expect(next(draft({ category: null }))).toEqual({ kind: 'continue' });
-    expect(next(draft())).toEqual({ kind: 'approve' });
+    expect(next(draft())).toEqual({ kind: 'confirm' });
     expect(next(agreement({ status: 'Afventer', isActive: false }))).toEqual({ kind: 'upload' });
   });
 

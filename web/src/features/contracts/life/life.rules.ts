@@ -101,7 +101,7 @@ export const nextRate = (rates: readonly Rate[], today: IsoDate): DatedRate | un
 
 /** The one thing to do next with an agreement, or what it waits for. */
 export type NextAction<C> =
-  | { kind: 'continue' | 'approve' | 'upload' | 'usage' | 'renew' }
+  | { kind: 'continue' | 'confirm' | 'upload' | 'usage' | 'renew' }
   | { kind: 'see'; contract: C }
   | { kind: 'wait'; for: 'start' | 'renegotiation' | 'end'; date: IsoDate }
   | { kind: 'none' };
@@ -139,7 +139,7 @@ const nextOfActive = <C extends DatedContract>(
 export const nextActionOf = <C extends DatedContract>(contract: Subject, input: NextActionInput<C>): NextAction<C> => {
   const { all, today } = input;
   const phase = phaseOf(contract, today);
-  if (phase === 'draft') return { kind: Object.keys(missingForConfirm(contract)).length > 0 ? 'continue' : 'approve' };
+  if (phase === 'draft') return { kind: Object.keys(missingForConfirm(contract)).length > 0 ? 'continue' : 'confirm' };
   if (phase === 'awaiting') return { kind: 'upload' };
   if (phase === 'coming' && contract.startDate) return { kind: 'wait', for: 'start', date: contract.startDate };
   if (!isDone(phase)) return nextOfActive(contract, input);

@@ -50,7 +50,7 @@ export const texts = {
 
   actions: {
     continue: 'Fortsæt kladden',
-    approve: 'Læs og godkend',
+    confirm: 'Læs og godkend',
     upload: 'Upload underskrevet aftale',
     usage: 'Registrér udnyttelse',
     renew: 'Forny',

@@ -11,7 +11,7 @@ import { PageForm } from '../../../ui/form/PageForm.tsx';
 import { StayButton } from '../../../ui/form/StayButton.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useAskToApprove } from '../approve.tsx';
+import { useAskToConfirm } from '../askToConfirm.tsx';
 import { contractQuery, useConfirmSimple, useSaveDraft, useSaveSimpleDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
@@ -26,7 +26,7 @@ type SimpleFormProps = {
   /** The club's own category, for a new agreement. */
   clubCategory: number;
 };
-type Purpose = 'save' | 'approve' | 'full';
+type Purpose = 'save' | 'confirm' | 'full';
 type Schema = typeof simpleFormSchema | typeof simpleDraftFormSchema;
 
 /** What the fields hold at first: the draft's values, or what is likely of a new one as soon as that is known. */
@@ -51,10 +51,10 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
   const { mutateAsync: confirmSimple } = useConfirmSimple(sponsorshipId);
   return useForm<AgreementValues, Schema, Contract, Purpose>({
     schema: simpleFormSchema,
-    schemaFor: (purpose) => (purpose === 'approve' ? simpleFormSchema : simpleDraftFormSchema),
+    schemaFor: (purpose) => (purpose === 'confirm' ? simpleFormSchema : simpleDraftFormSchema),
     initial: useInitial(props),
     save: (input, purpose) => {
-      if (purpose === 'approve') return confirmSimple(input);
+      if (purpose === 'confirm') return confirmSimple(input);
       return purpose === 'full' ? saveFull({ ...input, simple: false }) : saveDraft(input);
     },
     afterSave: agreementValues,
@@ -66,37 +66,37 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
         return agreementValues(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
       }),
     onSaved: (saved, purpose) => {
-      const isApproved = purpose === 'approve';
-      const done = { save: texts.simple.saved, approve: texts.approve.done, full: texts.simple.toFullDone };
+      const isConfirmed = purpose === 'confirm';
+      const done = { save: texts.simple.saved, confirm: texts.confirm.done, full: texts.simple.toFullDone };
       toast.success(done[purpose ?? 'save']);
-      if (purpose !== 'approve' && purpose !== 'full' && contract) return;
+      if (purpose !== 'confirm' && purpose !== 'full' && contract) return;
       const params = { id: String(sponsorshipId), contract: String(saved.id) };
       // The page of an agreement that was not there has no place in the history.
       void navigate({
         to: '/sponsorships/$id/$contract',
         params,
-        search: isApproved ? {} : { step: 1 },
+        search: isConfirmed ? {} : { step: 1 },
         replace: true,
       });
     },
   });
 };
 
-/** The simple agreement: one step, without products. It is saved as a draft at any time, and approved once that was meant. */
+/** The simple agreement: one step, without products. It is saved as a draft at any time, and confirmed once that was meant. */
 export const SimpleForm = (props: SimpleFormProps) => {
   const { sponsorshipId, contract } = props;
   const form = useSimpleForm(props);
-  const ask = useAskToApprove(sponsorshipId);
+  const ask = useAskToConfirm(sponsorshipId);
   const asking = useRef(false);
   const save = () => form.submit('save');
-  const approve = async () => {
+  const confirmDraft = async () => {
     if (asking.current) return;
     asking.current = true;
     const { values } = form.get();
     try {
-      // What is missing is said first: nobody is asked to approve what cannot be.
+      // What is missing is said first: nobody is asked to confirm what cannot be.
       if (read(simpleFormSchema, values).ok && !(await ask({ ...values, id: contract?.id ?? null }))) return;
-      await form.submit('approve');
+      await form.submit('confirm');
     } finally {
       asking.current = false;
     }
@@ -105,8 +105,8 @@ export const SimpleForm = (props: SimpleFormProps) => {
     <PageForm
       form={form}
       label={texts.simple.create}
-      saveLabel={texts.approve.action}
-      onSubmit={approve}
+      saveLabel={texts.confirm.action}
+      onSubmit={confirmDraft}
       onSaveKey={save}
       pinned
       secondary={

@@ -10,7 +10,7 @@ import { StepTextLink } from './StepLink.tsx';
 import { PURPOSE_STEP } from './steps.rules.ts';
 import { texts } from './texts.ts';
 
-/** Something about a draft that may be meant, and should be seen before it is approved. */
+/** Something about a draft that may be meant, and should be seen before it is confirmed. */
 type Remark =
   | { kind: 'overlap'; step: number; numbers: string[] }
   | { kind: 'shares'; step: number; sum: number }
@@ -19,7 +19,7 @@ type Remark =
 
 const WHOLE = 100;
 
-/** What to look at in a draft before it is approved, in the order of the steps that it is about. */
+/** What to look at in a draft before it is confirmed, in the order of the steps that it is about. */
 export const remarksOf = (draft: Contract, all: readonly Contract[]): Remark[] => {
   const remarks: Remark[] = [];
   const approved = overlapping(draft, all);
@@ -44,7 +44,7 @@ const inWords = (remark: Remark): string => {
   return t.products;
 };
 
-/** What may be meant, and is seen before the agreement is approved, each line leading to its step. */
+/** What may be meant, and is seen before the agreement is confirmed, each line leading to its step. */
 export const Remarks = ({ contract }: { contract: Contract }) => {
   const all = useQuery(contractsQuery(contract.sponsorshipId)).data ?? [];
   const remarks = remarksOf(contract, all);

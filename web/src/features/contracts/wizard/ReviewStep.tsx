@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/links.tsx';
 import { ErrorNotice, Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAskToApprove } from '../approve.tsx';
+import { useAskToConfirm } from '../askToConfirm.tsx';
 import { ComparisonSection, useIsCompared } from '../chain/ComparisonSection.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
 import { AgreementHead } from '../terms/AgreementHead.tsx';
@@ -28,9 +28,9 @@ import { texts as wizardTexts } from './texts.ts';
 
 type MissingProps = { fields: Record<string, string>; ref: Ref<HTMLDivElement> };
 
-/** What stands in the way of approving the agreement, each line leading to its step. */
+/** What keeps the agreement from being confirmed, each line leading to its step. */
 const Missing = ({ fields, ref }: MissingProps) => (
-  <Notice ref={ref} tone="error" title={texts.approve.incomplete}>
+  <Notice ref={ref} tone="error" title={texts.confirm.incomplete}>
     <NoticeLines>
       {missingLines(fields).map(({ path, text }) => (
         <li key={path}>
@@ -80,14 +80,14 @@ const awaited = (
   </Box>
 );
 
-/** The last step: the whole agreement to read through, a way to correct each part, and to approve it. */
+/** The last step: the whole agreement to read through, a way to correct each part, and to confirm it. */
 export const ReviewStep = ({ contract }: { contract: Contract }) => {
   const { id, sponsorshipId, version } = contract;
   const navigate = useNavigate();
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   const isCompared = useIsCompared(contract);
   const confirming = useConfirm(sponsorshipId);
-  const ask = useAskToApprove(sponsorshipId);
+  const ask = useAskToConfirm(sponsorshipId);
   const notice = useRef<HTMLDivElement>(null);
 
   const { error, failureCount } = confirming;
@@ -99,7 +99,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
     if (failureCount > 0) notice.current?.focus();
   }, [failureCount]);
 
-  const approve = async () => {
+  const confirmDraft = async () => {
     if (isIncomplete && Object.keys(refused).length === 0) {
       notice.current?.focus();
       return;
@@ -109,7 +109,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
       { id, version },
       {
         onSuccess: () => {
-          toast.success(texts.approve.done);
+          toast.success(texts.confirm.done);
           const params = { id: String(sponsorshipId), contract: String(id) };
           void navigate({ to: '/sponsorships/$id/$contract', params, search: {}, replace: true });
         },
@@ -120,7 +120,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
     <>
       {isIncomplete && <Missing ref={notice} fields={missing} />}
       {error && Object.keys(refused).length === 0 && (
-        <ErrorNotice ref={notice} error={error} title={texts.approve.refused} />
+        <ErrorNotice ref={notice} error={error} title={texts.confirm.refused} />
       )}
       {/* What comes later than the terms would push them down. */}
       <Block
@@ -139,11 +139,11 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
       <ActionBar
         floating
         secondary={<PreviousStep step={REVIEW_STEP} />}
-        text={isIncomplete ? texts.approve.incomplete : texts.approve.hint}
+        text={isIncomplete ? texts.confirm.incomplete : texts.confirm.hint}
       >
         {!terms.isLoadingError && (
-          <BusyButton busy={confirming.isPending} onClick={() => void approve()}>
-            {texts.approve.action}
+          <BusyButton busy={confirming.isPending} onClick={() => void confirmDraft()}>
+            {texts.confirm.action}
           </BusyButton>
         )}
       </ActionBar>

@@ -27,7 +27,7 @@ const draft = (part: Partial<Contract> = {}): Contract =>
   }) as unknown as Contract;
 const selectionsOf = (...ids: number[]) => ids.map((id) => ({ ...blankSelection(id), selected: true }));
 
-it('has a step for the purpose, one a section, and one to approve', () => {
+it('has a step for the purpose, one a section, and one to confirm', () => {
   expect(steps.map(({ number, title }) => `${number} ${title}`)).toEqual([
     '1 Formål og pris',
     '2 Eksponering',

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 /** A step of the wizard, as the address numbers it. */
 export type Step = { number: number; title: string; section?: Section };
 
-/** Purpose and price, a step a section, and the whole agreement to approve. */
+/** Purpose and price, a step a section, and the whole agreement to confirm. */
 export const steps: readonly Step[] = [
   { number: 1, title: texts.purpose },
   ...sections.map((section, at) => ({ number: at + 2, title: section, section })),

@@ -7,22 +7,22 @@ import { texts } from './texts.ts';
 
 type DatedContract = Pick<Contract, 'startDate' | 'endDate'> & { id: number | null };
 
-/** Says what approving does, and what it meets, before it is done; true for OK. */
-export const useAskToApprove = (sponsorshipId: number) => {
+/** Says what confirming does, and what it meets, before it is done; true for OK. */
+export const useAskToConfirm = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return async (contract: DatedContract): Promise<boolean> => {
     // A warning that cannot be asked for must not stand in the way.
     const all = await queryClient.fetchQuery(contractsQuery(sponsorshipId)).catch(() => []);
     const numbers = overlapping(contract, all).map(({ number }) => texts.agreement(number).toLowerCase());
     return confirm({
-      title: texts.approve.question,
+      title: texts.confirm.question,
       message: (
         <>
-          <p>{texts.approve.what}</p>
-          <p>{texts.approve.next}</p>
+          <p>{texts.confirm.what}</p>
+          <p>{texts.confirm.next}</p>
         </>
       ),
-      ...(numbers.length > 0 ? { details: texts.approve.overlap(numbers.join(', ')) } : {}),
+      ...(numbers.length > 0 ? { details: texts.confirm.overlap(numbers.join(', ')) } : {}),
     });
   };
 };
