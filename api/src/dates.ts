@@ -74,7 +74,7 @@ const dayOf = (value: string | Date): IsoDate =>
 /** A day, or the day of an instant in Copenhagen, as "01-10-2026". */
 export const shortDate = (value: string | Date): string => dayOf(value).split('-').reverse().join('-');
 
-/** The same as "01. oktober 2026". */
+/** A day as "01. oktober 2026". */
 export const danishDate = (value: string | Date): string => {
   const [year, month, day] = dayOf(value).split('-');
   return `${day}. ${danishMonths[Number(month) - 1]} ${year}`;

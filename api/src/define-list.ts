@@ -16,7 +16,7 @@ type Kind =
   | { by: 'record'; kind?: FilteredBy }
   /** One of some words, with what each is called. */
   | { by: 'word'; words: Words }
-  /** The same, or an id. */
+  /** One of some words, or an id. */
   | { by: 'word or id'; words: Words };
 
 /** A filter of a list. */

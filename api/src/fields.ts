@@ -164,10 +164,10 @@ export const requiredChoice = <const C extends Choices>(label: string, choices: 
   labelled(label, z.enum(choices), z.enum(choices), 'choice');
 const choice = <const C extends Choices, O>(choices: C, otherwise: O): Choice<C[number], O> =>
   orEmpty(z.enum(choices)).transform<C[number] | O>((chosen) => chosen || otherwise);
-/** The same, or null. */
+/** One of some choices, or null. */
 export const optionalChoice = <const C extends Choices>(label: string, choices: C) =>
   labelled(label, choice(choices, null), z.enum(choices).nullable(), 'choice');
-/** The same, where a missing one means `otherwise`. */
+/** One of some choices; a missing one means `otherwise`. */
 export const choiceOr = <const C extends Choices>(label: string, choices: C, otherwise: C[number]) =>
   labelled(label, choice(choices, otherwise), z.enum(choices), 'choice');
 

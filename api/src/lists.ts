@@ -17,7 +17,7 @@ const idFilter = z
     return id.safeParse(value).success ? value : NO_SUCH_ID;
   })
   .meta({ label: 'Filter' });
-/** The same where it travels in an address, as text. */
+/** An id in an address, where it travels as text. */
 export const idQuery = (label: string) =>
   z
     .string()

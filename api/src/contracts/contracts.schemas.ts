@@ -115,7 +115,7 @@ export type Selection = Contract['products'][number];
 export const simpleContractInputSchema = contractInputSchema.omit({ products: true, templateId: true, simple: true });
 export type SimpleContractInput = z.output<typeof simpleContractInputSchema>;
 
-/** The same as a file has it: with the days on which an old paper was confirmed and signed. */
+/** A simple agreement as a file has it: with the days on which an old paper was confirmed and signed. */
 export const fileContractInputSchema = simpleContractInputSchema.extend({
   confirmedOn: unchangedIfMissing(field.optionalDate('Bekræftet den')),
   signedOn: unchangedIfMissing(field.optionalDate('Underskrevet den')),

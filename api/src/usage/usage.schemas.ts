@@ -24,7 +24,7 @@ export const saveUsageSchema = z.object({
   used: z.int().min(0).max(limits.wholeNumber).meta({ label: 'Brugt' }),
   note: field.optionalText('Note'),
 });
-/** The same as a form asks for it, of an item of which there is this much. */
+/** The form of an item’s usage, of which there is this much. */
 export const usageFormSchema = (amount: number) =>
   saveUsageSchema.extend({
     used: z.number().check(rules.between(0, amount), rules.integer()).meta({ label: 'Brugt' }),

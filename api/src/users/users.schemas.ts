@@ -99,7 +99,7 @@ export const ownPasswordSchema = z.object({
 });
 export type OwnPassword = z.output<typeof ownPasswordSchema>;
 
-/** The same as a form asks for it: the new password twice. */
+/** A change of one’s own password as its form has it: the new password twice. */
 export const ownPasswordFormSchema = z
   .object({ ...ownPasswordSchema.shape, repeated: z.string().min(1).meta({ label: 'Gentag ny adgangskode' }) })
   .check(rules.confirmed('repeated', 'password', newPasswordLabel));

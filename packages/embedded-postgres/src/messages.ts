@@ -39,7 +39,7 @@ export const messages = {
     `PostgreSQL runs as ${name}, since no user of its own could be made; other processes of ${name} can reach its data`,
 };
 
-/** The same sentences, which an application may pass in another language. */
+/** The sentences, which an application may pass in another language. */
 export type Messages = typeof messages;
 export type Reason = keyof Messages;
 

@@ -106,7 +106,7 @@ export const readConfig = (environment: Record<string, string | undefined>, cwd:
     dataDir: resolve(cwd, set.DATA_DIR),
     /** Null: the app brings its own database. */
     databaseUrl: set.DATABASE_URL,
-    /** The same database as the role that owns its tables; null: as DATABASE_URL says. */
+    /** The database as the role that owns its tables; null: as DATABASE_URL says. */
     migrationDatabaseUrl: set.MIGRATION_DATABASE_URL,
     demoData: set.DEMO_DATA ?? set.DATABASE_URL === null,
     publicUrl: set.PUBLIC_URL,

@@ -10,7 +10,7 @@ export type Deps = {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'oidc' | 'passwordLogin'>;
 };
 
-/** The same for the app as a whole, which asks the database itself. */
+/** What the app as a whole needs, which asks the database itself. */
 export type AppDeps = Deps & {
   db: PooledDatabase;
   /** Null: an external database, and no SECRET_KEY. */

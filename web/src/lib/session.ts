@@ -70,7 +70,7 @@ export const loginSearch = (href: string): { redirect?: string } => {
   return redirect ? { redirect } : {};
 };
 
-/** The same, as it stands in an address. */
+/** Where a login leads to, as it stands in an address. */
 export const destinationIn = ({ redirect }: Record<string, unknown>): { redirect?: string } =>
   typeof redirect === 'string' ? loginSearch(redirect) : {};
 

@@ -33,6 +33,6 @@ export const presentLog = async (db: Connection, wholeLines: readonly WholeLine[
   }));
 };
 
-/** The same without where they came from. */
+/** Lines as a history shows them: without where they came from. */
 export const presentHistory = async (db: Connection, lines: readonly WholeLine[]): Promise<HistoryRow[]> =>
   (await presentLog(db, lines)).map(({ Address: _address, RequestId: _request, SponsorshipId: _club, ...row }) => row);

@@ -54,8 +54,8 @@ const checkRights = ({ routeOptions }: FastifyRequest, actor: Actor, right: Righ
 
 /**
  * Checks every request before its body is read: session (401), XSRF (403), right (403), in this order. A body may take
- * minutes to arrive, so where it does, session and right are checked again before it is used. Answers how it looks a
- * session up, for the check whether requests can be served.
+ * minutes to arrive, so where it does, session and right are checked again before it is used. Returns the lookup of a
+ * session, which the readiness check uses too.
  */
 export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: CookieJar): FindUser => {
   // Looked up for every request, so that a lockout and a logout act at once.

@@ -36,7 +36,7 @@ export const findPendingLogin = async (db: Connection, id: string, now: Date) =>
   return row ?? null;
 };
 
-/** The same, locked until the transaction ends: whether it still waits. */
+/** Locks a login that waits for its second step until the transaction ends: whether it still waits. */
 export const lockPendingLogin = async (tx: Connection, id: string, now: Date): Promise<boolean> => {
   const rows = await tx.select({ id: pendingLogins.userId }).from(pendingLogins).where(isOpen(id, now)).for('update');
   return rows.length > 0;

@@ -150,7 +150,7 @@ export const resetSecondFactor = ({ db, clock }: AppDeps, actor: Actor, id: numb
     await reset(tx, clock, actor, id);
   });
 
-/** The same by e-mail, for whoever has the server's own terminal; null where nobody has the e-mail. */
+/** Resets a second factor by e-mail, for whoever has the server's own terminal; null where nobody has the e-mail. */
 export const resetSecondFactorOf = (
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   author: Author,

@@ -108,7 +108,7 @@ export const findContract = async (db: Connection, actor: Actor, id: number, tod
   return contract ?? null;
 };
 
-/** The same. Throws 404. */
+/** A contract with all its parts. Throws 404 where there is none that the actor sees. */
 export const getContract = async (db: Connection, actor: Actor, id: number, today: IsoDate) => {
   const contract = await findContract(db, actor, id, today);
   if (!contract) throw outOfScope(actor, 'contract', id);

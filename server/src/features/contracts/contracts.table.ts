@@ -126,7 +126,7 @@ export const contractRates = pgTable(
     dueDate: date('due_date'),
     /** What has been paid of it: the sum of its payments, saved with each of them. */
     paid: money('paid').notNull().default(sql`'0'`),
-    /** The same with invoices that wait. It never exceeds the rate, whoever registers at the same moment. */
+    /** What has been paid and invoiced of it. It never exceeds the rate, whoever registers at the same moment. */
     registered: money('registered').notNull().default(sql`'0'`),
     ...placed(),
   },

@@ -203,7 +203,7 @@ const save = (
 export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<ContractInput>) =>
   save(deps, actor, sponsorshipId, { input, simple: false });
 
-/** The same for the simple variant, whose products are ignored. Throws 409 for a draft of the full variant, too. */
+/** Makes or saves a draft of the simple variant; products are ignored. Throws as `saveDraft`, and 409 for a draft of the full variant. */
 export const saveSimpleDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) =>
   save(deps, actor, sponsorshipId, { input, simple: true });
 

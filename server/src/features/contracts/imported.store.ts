@@ -32,7 +32,7 @@ const rowSchema = z.object({
   exclusivity: text,
   specialAgreements: text,
   rates: z.array(z.object({ amount: z.number(), dueDate: text })),
-  /** The same rates with what is registered on each. */
+  /** The rates with what is registered on each. */
   paidRates: z.array(z.object({ id: z.number(), amount: z.number(), dueDate: text, registered: z.number() })),
 });
 /** An agreement as rows of a file are compared with it. */

@@ -36,7 +36,7 @@ const which = (id: number, now: Date) => and(eq(imports.id, id), gt(imports.crea
 export const findImport = (db: Connection, id: number, now: Date): Promise<ImportRecord | null> =>
   importStore.find(db, which(id, now));
 
-/** The same, locked until the transaction ends. */
+/** An import, locked until the transaction ends. */
 export const lockImport = (tx: Connection, id: number, now: Date): Promise<ImportRecord | null> =>
   importStore.lock(tx, which(id, now));
 

@@ -66,7 +66,7 @@ export const importRows = pgTable(
     candidates: jsonb('candidates').$type<Candidate[]>().notNull().default([]),
     changes: jsonb('changes').$type<RowChange[]>().notNull().default([]),
     errors: jsonb('errors').$type<string[]>().notNull().default([]),
-    /** The same, each by its cause: rows with the same one can be mended together. */
+    /** The errors by their causes: rows with the same cause can be mended together. */
     problems: jsonb('problems').$type<RowProblem[]>().notNull().default([]),
     /** What later rows may not be about. */
     keys: jsonb('keys').$type<string[]>().notNull().default([]),

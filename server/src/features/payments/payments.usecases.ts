@@ -62,7 +62,7 @@ const checkRate = async (tx: Connection, { contractId, rateId, amount }: Payment
 const namedContract = (input: Input<PaymentInput>): number =>
   input.peek('contractId', field.id) ?? input.value().contractId;
 
-/** The same as `savePayment`, within a transaction. */
+/** Registers or saves a payment within a transaction. Throws as `savePayment` does. */
 export const writePayment = async (
   tx: Connection,
   { clock }: Pick<Deps, 'clock'>,

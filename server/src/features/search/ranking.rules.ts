@@ -64,7 +64,7 @@ export class Ranking<T> {
     return { items: items.map(({ item }) => item), more };
   }
 
-  /** The same, each with its rank. */
+  /** The best of them, each with its rank. */
   ranked(): { items: { rank: number; item: T }[]; more: number } {
     const items = this.#byRank.flatMap((alike, rank) => alike.map((item) => ({ rank, item }))).slice(0, this.#limit);
     return { items, more: Math.min(this.#total - items.length, MOST_COUNTED) };

@@ -70,7 +70,7 @@ export const summarySchema = z.object({
   renegotiation: shared.nullable(),
   /** In parts of a percent, see `PARTS_OF_PERCENT`; null where nothing is tracked. */
   utilization: z.int().nullable(),
-  /** The same, rounded half up to a whole percent. */
+  /** The utilization, rounded half up to a whole percent. */
   utilizationPercent: z.int().nullable(),
   hasTickets: z.boolean(),
   /** When a contract was last approved, in microseconds since 1970, and which. */

@@ -11,7 +11,7 @@ const lettersAt = (text: string, at: number, count: number): number =>
 
 /** What somebody looks for, as they wrote it. */
 export type Search = string | null | undefined;
-/** The same as texts are compared with; empty where nothing is sought. */
+/** A search as texts are compared with it; empty where nothing is sought. */
 export const soughtIn = (search: Search): string => folded(search?.trim() ?? '');
 
 /** Texts that are searched for any part of them. A column has a bit for each text that holds its one or two letters. */

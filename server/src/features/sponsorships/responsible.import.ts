@@ -36,7 +36,7 @@ const usersIn = ({ users, usersByArea }: Responsible, areaId: number | undefined
 const areaIn = ({ areaId, area }: Values): number | undefined =>
   [areaId, area].find((id): id is number => typeof id === 'number');
 
-/** The same users, where a cell says their e-mail. */
+/** Users who may be responsible, by the e-mail in a cell. */
 const emailsIn = (known: Responsible, areaId: number | undefined): Names => ({
   has: (email) => known.usersByEmail.has(foldedCase(email)),
   choices: (most) => usersIn(known, areaId).choices(most),

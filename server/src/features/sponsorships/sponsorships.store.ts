@@ -44,7 +44,7 @@ const select = (db: Connection, pending: SQL<PendingContract | null>) =>
 /** A sponsorship with the names of what it refers to, and what is under way. */
 export type SponsorshipRead = Awaited<ReturnType<typeof select>>[number];
 
-/** The same without what is under way. */
+/** A sponsorship without what is under way. */
 export type SponsorshipDetails = Omit<SponsorshipRead, 'pending'>;
 
 /** What is under way beside a sponsorship's active contract; null where nothing is. */

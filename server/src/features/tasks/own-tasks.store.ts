@@ -23,7 +23,7 @@ export const findOwnTask = async (db: Connection, actor: Actor, id: number): Pro
   return row ?? null;
 };
 
-/** The same, locked until the transaction ends. */
+/** An own task, locked until the transaction ends. */
 export const lockOwnTask = async (tx: Connection, actor: Actor, id: number): Promise<OwnTask | null> => {
   const [row] = await selectTask(tx, actor, id).for('update', { of: tasks });
   return row ?? null;

@@ -111,7 +111,7 @@ export const findTasks = async (
 ): Promise<TaskRecord[]> =>
   given.length === 0 ? [] : z.array(taskRowSchema).parse(await prepared(db, selectGiven(actor, given, context)));
 
-/** The same of many, as a transaction has them. */
+/** What is shown of very many tasks that there are, read within a transaction without a prepared statement. */
 export const findManyTasks = (
   tx: Connection,
   actor: Actor,

@@ -37,13 +37,13 @@ const select = (db: Connection) =>
 export const listUsers = (db: Connection) => select(db).orderBy(sql`${users.name} collate danish`, users.id);
 export type UserRecord = Awaited<ReturnType<typeof listUsers>>[number];
 
-/** The same of one user, or null. */
+/** A user, or null. */
 export const findUser = async (db: Connection, id: number): Promise<UserRecord | null> => {
   const [row] = await select(db).where(eq(users.id, id));
   return row ?? null;
 };
 
-/** The same, locked until the transaction ends: nobody makes the user responsible for anything meanwhile. They may log in. */
+/** A user, locked until the transaction ends: nobody makes them responsible for anything meanwhile. They may log in. */
 export const lockUser = async (tx: Connection, id: number): Promise<UserRecord | null> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
   return findUser(tx, id);

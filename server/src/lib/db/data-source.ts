@@ -31,7 +31,7 @@ export const openDataSource = async (
   });
 };
 
-/** The same for a command that must work beside a running app: it then uses the database that the app has started. */
+/** The database for a command that must work beside a running app: it then uses the database that the app has started. */
 export const joinDataSource = async (where: Where, log: (line: string) => void): Promise<DataSource> => {
   const running = where.databaseUrl === null ? await findRunningPostgres(where.dataDir, NAME) : undefined;
   return running === undefined ? openDataSource(where, log) : { ...running, stop: stopNothing };

@@ -12,9 +12,9 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 /** The database itself, never a transaction of it. */
 export type PooledDatabase = Database & {
   $client: pg.Pool;
-  /** The same database by connections of their own, for what may take longer than a request: seeds, reading everything. */
+  /** The database by connections of their own, for what may take longer than a request: seeds, reading everything. */
   background: Database & { $client: pg.Pool };
-  /** The same again for files that are read as somebody downloads them, who may be slow. */
+  /** Connections for files that are read as somebody downloads them, who may be slow. */
   downloads: Database & { $client: pg.Pool };
 };
 /** What stores ask of either. */

@@ -3,7 +3,7 @@ import type { Connection, Database } from './database.ts';
 
 /** What is known before the first row is read, and the rows, some at a time. */
 type OpenStream<H, R> = { head: H; batches: AsyncIterable<R[]> };
-/** The same, read as somebody takes it. Destroying the stream ends the transaction. */
+/** Rows that are read as somebody takes them. Destroying the stream ends the transaction. */
 export type RowStream<H> = { head: H; batches: Readable };
 
 const roomIn = (to: PassThrough): Promise<void> =>

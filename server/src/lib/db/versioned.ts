@@ -41,7 +41,7 @@ export const findRow = async <T extends VersionedTable>(
   return (row as StoredRow<T> | undefined) ?? null;
 };
 
-/** The same, locked until the transaction ends: nobody refers to it meanwhile who did not before. */
+/** The row that a condition, or an id, lets through, locked until the transaction ends: nobody refers to it meanwhile who did not before. */
 export const lockRow = async <T extends VersionedTable>(
   tx: Connection,
   table: T,
@@ -90,7 +90,7 @@ export const deleteRow = async (tx: Connection, table: VersionedTable, id: numbe
   await tx.delete(plain(table)).where(eq(table.id, id));
 };
 
-/** The same of one table, for its store. */
+/** Finds, locks, saves and deletes rows of one table, for its store. */
 export const tableStore = <T extends VersionedTable>(table: T) => ({
   find: (db: Connection, which: number | SQL | undefined) => findRow(db, table, which),
   lock: (tx: Connection, which: number | SQL | undefined) => lockRow(tx, table, which),

@@ -45,7 +45,7 @@ export const formColumns = <R extends object>({ shape }: z.ZodObject, own: OwnCo
     return [[label, type, Math.max(widths[field] ?? width, label.length + 2), value]];
   });
 
-/** The same of a list's rows: of the keys that their schema gives a heading. */
+/** Columns of a list's rows: of the keys that their schema gives a heading. */
 export const rowColumns = <R extends object>({ shape }: z.ZodObject, own: OwnColumns<R> = {}): ColumnOf<R>[] => {
   const headed = Object.entries(shape as Record<string, z.ZodType>).filter(([, schema]) => labelOf(schema));
   return formColumns(z.object(Object.fromEntries(headed)), own);

@@ -13,5 +13,5 @@ const cleanName = (name: string): string => {
 /** A Content-Disposition that shows the file in the browser and saves it under its own name, æøå too (RFC 6266). */
 export const contentDisposition = (name: string): string => `inline; ${cleanName(name)}`;
 
-/** The same for a file that is saved and not shown. */
+/** The header of a file that is saved and not shown. */
 export const attachment = (name: string): string => `attachment; ${cleanName(name)}`;

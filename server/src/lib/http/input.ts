@@ -32,7 +32,7 @@ export class Input<T> {
   get id(): number | undefined {
     return lookupId(numberAt(this.#raw, 'id'));
   }
-  /** The same of another record that the body names. */
+  /** The id of another record that the body names; undefined where it names none. */
   idOf(key: keyof T & string): number | undefined {
     return lookupId(numberAt(this.#raw, key));
   }

@@ -106,7 +106,7 @@ export type KindDefinition<C extends ImportContext<R>, R extends { id: number; v
   keysOf(values: Values): { sought: string[]; left: string[] };
   /** What a row is perhaps about, of the keys that rows before it have left, each with its row; it is asked before it is new. */
   perhapsSame?(values: Values, keys: ReadonlyMap<string, number>): { row: number; name: string; why: string } | null;
-  /** The same of rows that name their record by its Id too. */
+  /** Keys also of rows that name their record by its Id. */
   alwaysKeysOf?(values: Values): string[];
   /** What the form's use case checks besides the schema; `values` is what the row itself says. */
   check(input: Values, before: R | null, context: C, values: Values): FieldErrors;

@@ -42,7 +42,7 @@ const pushedUp = (rows: readonly Sorted[], at: number, sort: number): Sorted[] =
   });
 };
 
-/** The same to the other side: lowers what stands in front. */
+/** Makes room on the other side: lowers what stands in front. */
 const pushedDown = (rows: readonly Sorted[], at: number, sort: number): Sorted[] => {
   const turned = rows.map((row) => ({ ...row, sort: row.sort === null ? null : -row.sort })).reverse();
   const pushed = pushedUp(turned, rows.length - 1 - at, -sort).reverse();

@@ -11,9 +11,9 @@ type PageSource = {
   id: SQL;
   /** All that the filters let through, from its `from` on. */
   matches: SQL;
-  /** The same, with what it is sorted by. */
+  /** The rows with what they are sorted by. */
   sorted: SQL;
-  /** The same where it is very many rows: those of a page are come upon in the order of an index. */
+  /** Where there are very many rows: those of a page are come upon in the order of an index. */
   walked?: SQL;
   by: SQL;
   hasNulls: boolean;

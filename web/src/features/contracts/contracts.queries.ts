@@ -97,7 +97,7 @@ type DraftBody = Parameters<typeof call<typeof api.contracts.saveDraft>>[1]['bod
 export const useSaveDraft = (id: number) =>
   useChange(id, (body: DraftBody) => call(api.contracts.saveDraft, { params: { id }, body }), 'form');
 
-/** The same for a draft of the simple variant. */
+/** Saves a draft of the simple variant. */
 export const useSaveSimpleDraft = (id: number) =>
   useChange(id, (body: DraftBody) => call(api.contracts.saveSimpleDraft, { params: { id }, body }), 'form');
 

@@ -109,7 +109,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
 export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton' | 'children'> &
   Omit<DataTableProps<Row>, 'rows' | 'list' | 'stale' | 'caption'>;
 
-/** A list as a table. All seven lists look and behave like this. */
+/** A list as a table, as every list of the app looks and behaves. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
   const { title, query, list, columns, rowKey, rowName, actions, actionsWidth, actionsStay = false, ticks } = props;
   return (

@@ -173,7 +173,7 @@ type RenewedOutcomeProps = {
   children: (button: ReactNode, outcome: ReactNode) => ReactNode;
 };
 
-/** The same of the agreement that a draft renews, opened beside the draft; nothing where it renews none. */
+/** What came of the agreement that a draft renews, opened beside the draft; nothing where it renews none. */
 export const RenewedOutcome = ({ contract, children }: RenewedOutcomeProps) => {
   const [shown, setShown] = useState(false);
   const before = useRenewed(contract);

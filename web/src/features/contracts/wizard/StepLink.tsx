@@ -15,14 +15,14 @@ export const StepLink = ({ step, className, children }: StepLinkProps & { classN
   </Link>
 );
 
-/** The same as a link in running text. */
+/** A way to a step as a link in running text. */
 export const StepTextLink = ({ step, children }: StepLinkProps) => (
   <TextLink from={WIZARD} to="." search={{ step }}>
     {children}
   </TextLink>
 );
 
-/** The same in the look of a button. */
+/** A way to a step in the look of a button. */
 export const StepButton = ({ step, label, icon, children, ...look }: StepButtonProps) => (
   <LinkButton
     from={WIZARD}
