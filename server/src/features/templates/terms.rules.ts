@@ -11,9 +11,9 @@ type SameNames = {
 };
 
 /** What may have been left out. */
-type Sent<T> = { [K in keyof T]?: T[K] | undefined };
+type PartOf<T> = { [K in keyof T]?: T[K] | undefined };
 
-const sameNames = <T extends Sent<SameNames>>(from: T): { [K in keyof SameNames]: T[K] } => ({
+const sameNames = <T extends PartOf<SameNames>>(from: T): { [K in keyof SameNames]: T[K] } => ({
   sponsorshipAmount: from.sponsorshipAmount,
   sponsorPaysPrints: from.sponsorPaysPrints,
   valueOfAdvertisement: from.valueOfAdvertisement,
@@ -31,7 +31,7 @@ export const termsOf = (row: SameNames & { categoryId: number | null }) => ({
 });
 
 /** The columns of terms as they travel; what was left out stays undefined. */
-export const columnsOfTerms = <T extends Sent<ReturnType<typeof termsOf>>>(terms: T) => ({
+export const columnsOfTerms = <T extends PartOf<ReturnType<typeof termsOf>>>(terms: T) => ({
   categoryId: terms.category,
   ...sameNames(terms),
 });
