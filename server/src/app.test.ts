@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp, logOptions } from './app.ts';
 import { openTestApp } from './testing/app.ts';
 import { lastLine } from './testing/audit-lines.ts';
@@ -6,7 +6,6 @@ import { TestClient } from './testing/client.ts';
 import { PASSWORD } from './testing/fixtures.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 /** The address that the server takes a login for, as it stands in the audit log. */
 const addressOf = async (trustProxy: boolean | string, from: string, forwardedFor: string): Promise<unknown> => {

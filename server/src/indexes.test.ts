@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { makeSponsorship, ok } from './features/sponsorships/sponsorships.testing.ts';
 import type { IndexedTasks } from './features/tasks/task-index.ts';
@@ -8,7 +8,6 @@ import { openTestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { id: sponsorshipId } = await makeSponsorship(test);
 
 const at = (instant: string) => ({ now: () => new Date(instant) });

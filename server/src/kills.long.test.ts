@@ -13,7 +13,7 @@ import { type OpenDatabase, openDatabase } from './lib/db/database.ts';
 import { databaseFailure } from './lib/db/failures.ts';
 import { migrateDatabase } from './lib/db/migrate.ts';
 import { randomOf } from './seeds/steps/random.ts';
-import { openTestApp, type TestApp } from './testing/app.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
 import { type AppProcess, appProcess, type Start } from './testing/app-process.ts';
 import { overHttp, TestClient } from './testing/client.ts';
 import { PASSWORD } from './testing/fixtures.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, name: NAME, log: () => {} });
   await migrateDatabase(postgres);
   const { db, close } = openDatabase(postgres.url, () => {});
-  const test = await openTestApp({
+  const test = await startTestApp({
     db,
     url: postgres.url,
     ownerUrl: postgres.ownerUrl,

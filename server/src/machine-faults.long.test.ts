@@ -14,7 +14,7 @@ import { today } from './lib/clock.ts';
 import type { DatabaseUrls } from './lib/db/data-source.ts';
 import { openDatabase } from './lib/db/database.ts';
 import { migrateDatabase } from './lib/db/migrate.ts';
-import { openTestApp, START, type TestApp } from './testing/app.ts';
+import { START, startTestApp, type TestApp } from './testing/app.ts';
 import { PASSWORD } from './testing/fixtures.ts';
 import { brokenInvariants, figuresByHand } from './testing/invariants.ts';
 
@@ -26,7 +26,7 @@ const ROOM = 20 * MIB;
 const openOn = async ({ url, ownerUrl }: DatabaseUrls): Promise<TestApp> => {
   await migrateDatabase({ url, ownerUrl });
   const { db, close } = openDatabase(url, () => {});
-  return openTestApp({ db, url, ownerUrl, close });
+  return startTestApp({ db, url, ownerUrl, close });
 };
 
 const expectAllHolds = async (test: TestApp): Promise<void> => {
@@ -37,7 +37,7 @@ const expectAllHolds = async (test: TestApp): Promise<void> => {
 
 describe('a clock', () => {
   it('that jumps ahead and back again costs logins, but neither data nor figures', async () => {
-    const test = await openTestApp();
+    const test = await startTestApp();
     const agreements = agreementsOf(test);
     const [seats] = (await makeProducts(test, 'Hospitality', [{ isUtilization: true }])) as [number];
     const { sponsorship } = await agreements.active([selection(seats, { amount: 9 })]);

@@ -11,10 +11,7 @@ const metricsToken = 'et-langt-token-til-test';
 const test = await openTestApp();
 const indexes = openIndexes(test.deps.db);
 const app = await createApp(test.deps, { metricsToken, indexes });
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
+afterAll(() => app.close());
 
 const client = new TestClient(app);
 const scrape = async (from = client): Promise<string> => {

@@ -7,7 +7,7 @@ import { ok, sponsorshipValues } from './features/sponsorships/sponsorships.test
 import { systemClock, today } from './lib/clock.ts';
 import { type OpenDatabase, openDatabase } from './lib/db/database.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
-import { openTestApp, type TestApp } from './testing/app.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
 import { type AppProcess, appProcess } from './testing/app-process.ts';
 import { overHttp, TestClient } from './testing/client.ts';
 import { PASSWORD } from './testing/fixtures.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   // All at once, on an empty database.
   await Promise.all(nodes.map((node) => node.start()));
   database = openDatabase(toDatabase.url, () => {});
-  const test = await openTestApp({ db: database.db, url: toDatabase.url, ownerUrl, close: async () => {} });
+  const test = await startTestApp({ db: database.db, url: toDatabase.url, ownerUrl, close: async () => {} });
   ids = test.ids;
   [seats] = (await makeProducts(test, 'Hospitality', [{ isUtilization: true, isTicket: true }])) as [number];
   await test.close();

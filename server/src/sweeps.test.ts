@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sweepRegularly } from './sweeps.ts';
 import { openTestApp } from './testing/app.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const countOf = async (table: string) => (await test.db.execute(sql.raw(`select from ${table}`))).rows.length;
 

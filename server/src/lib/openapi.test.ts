@@ -1,5 +1,5 @@
 import { api, type EndpointDefinition } from '@sponsorat/api';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../testing/app.ts';
 
 type Operation = {
@@ -15,7 +15,6 @@ const endpoints: EndpointDefinition[] = Object.values(api).flatMap((calls) => Ob
 const pathOf = ({ path }: EndpointDefinition) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const document: Document = (await test.user.get('/api/openapi.json')).body;
 
 it('is an OpenAPI 3.1 document', () => {

@@ -1,6 +1,6 @@
 import { api, templateTermsInput } from '@sponsorat/api';
 import { selectionInput } from '@sponsorat/api/contracts/contracts.schemas.ts';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { agreementsOf } from '../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../features/sponsorships/sponsorships.testing.ts';
@@ -12,7 +12,6 @@ import { openTestApp } from '../testing/app.ts';
  */
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const agreements = agreementsOf(test);
 
 /**

@@ -3,7 +3,7 @@ import { Agent, request as openRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { openTestApp } from '../testing/app.ts';
 import { readConfig } from './config.ts';
@@ -13,7 +13,6 @@ import { PATIENCE, type Stopping, stopOnSignal } from './shutdown.ts';
 const NOTICE = readConfig({}, '/').shutdownNotice;
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 /** Stands for the process: it can be signalled, and notes with which code it would have exited first. */
 const fakeProcess = () => {

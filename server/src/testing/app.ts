@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
+import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { plainConfig } from '../lib/config.ts';
 import type { AppDeps } from '../lib/deps.ts';
@@ -29,9 +30,9 @@ type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
 /**
  * The whole server on a database of its own, or on a given one, with two areas, an Admin, a Bruger of the first area
- * and one of the second. Close it when the file's tests are done.
+ * and one of the second. Whoever starts it closes it.
  */
-export const openTestApp = async (
+export const startTestApp = async (
   given?: Omit<TestDatabase, 'asOwner'> | null,
   settings: Partial<AppDeps['config']> = {},
 ) => {
@@ -84,4 +85,11 @@ export const openTestApp = async (
     },
   };
 };
-export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** The same for a whole file, closed after its last test. For the top of a file: hooks and tests start one. */
+export const openTestApp = async (...given: Parameters<typeof startTestApp>): Promise<TestApp> => {
+  const test = await startTestApp(...given);
+  afterAll(() => test.close());
+  return test;
+};

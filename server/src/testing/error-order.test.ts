@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from './app.ts';
 import { type RouteRequest, type Row, routeTable, sendRequest } from './route-table.ts';
 import { subjectsOf } from './subjects.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const changes = Object.entries<Row>(routeTable(test, await subjectsOf(test))).filter(
   ([name]) => !name.startsWith('GET'),
 );

@@ -5,7 +5,7 @@ import { agreementsOf } from '../features/contracts/contracts.testing.ts';
 import { makeSponsorship } from '../features/sponsorships/sponsorships.testing.ts';
 import { today } from '../lib/clock.ts';
 import { openDatabase } from '../lib/db/database.ts';
-import { openTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { changedRows, storedRows } from './changed-rows.ts';
 import { type Change, changesOf } from './changes.ts';
 import { type Answer, TestClient } from './client.ts';
@@ -33,7 +33,7 @@ const promiseOf = (answer: Answer): 'all' | 'nothing' | 'either' => {
 
 /** An app whose database fails as it is told, beside the test's own, whose database does not. */
 export const openFaultyApp = async () => {
-  const test = await openTestApp();
+  const test = await startTestApp();
   const proxy = await openStatementProxy(test.databaseUrl);
   const { db, close } = openDatabase(proxy.url, () => {});
   const app = await createApp({ ...test.deps, db });

@@ -17,7 +17,6 @@ import { listErased, type ValueOf } from './erase.store.ts';
 import { eraseAuditValues, type FoundValue, findPersonalValues } from './erase.usecases.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { db, ids } = test;
 
 const anna = { id: ids.adminId, name: 'Anna Admin', roles: ['Admin'] } as const;

@@ -1,6 +1,6 @@
 import type { HistoryRow, LogRow } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
@@ -8,7 +8,6 @@ import { asOf, makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sp
 import { usersOf } from '../users/users.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const agreements = agreementsOf(test);
 const [seats = 0] = await makeProducts(test, 'Hospitality', [

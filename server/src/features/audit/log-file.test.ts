@@ -1,11 +1,10 @@
 import type { LogRow } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const fetchFile = (query: string) => test.admin.get(`/api/log/file?${query}`);
 const log = async (filter: object = {}): Promise<LogRow[]> =>

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { runProgram } from '../../testing/program.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 /** Runs the command as an operator would. */
 const run = (...args: string[]) =>

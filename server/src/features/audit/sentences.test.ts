@@ -1,7 +1,7 @@
 import { type AuditKind, api, type EndpointDefinition, type LogRow, recordKinds } from '@sponsorat/api';
 import { getTableColumns, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../../lib/audit/personal.rules.ts';
 import { openTestApp } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
@@ -30,7 +30,6 @@ import { shownFields } from './fields.rules.ts';
 import { tell } from './sentences.rules.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const agreements = agreementsOf(test);
 const people = usersOf(test);

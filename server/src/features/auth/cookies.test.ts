@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const setCookies = (headers: Record<string, unknown>): string[] => [headers['set-cookie'] ?? []].flat() as string[];
 const cookieOf = (headers: Record<string, unknown>, name: string): string =>

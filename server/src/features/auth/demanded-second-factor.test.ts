@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -8,7 +8,6 @@ import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { secondFactorsOf } from './second-factor.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { codeOf, user, withApp } = secondFactorsOf(test);
 const demand = (totp: string, client: TestClient = test.admin): Promise<Answer> =>
   client.post('/api/security', { totp });

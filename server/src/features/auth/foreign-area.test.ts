@@ -1,5 +1,5 @@
 import { paymentMessages } from '@sponsorat/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
@@ -22,7 +22,6 @@ const shapeOf = ({ requestBody }: Operation): ListShape => {
 };
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const seeded = await seedAreas(test);
 const { paths } = ok(await test.admin.get('/api/openapi.json'));
 const shapes: Record<string, ListShape> = {};

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { lastLine } from '../../testing/audit-lines.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const refused = { status: 200, body: { succeeded: false, message: 'E-mail eller adgangskode er forkert.' } };
 

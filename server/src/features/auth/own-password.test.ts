@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -10,7 +10,6 @@ import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { countersOf, countFailure, lockCounters } from './throttle.store.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.moveTo(START.toISOString());
   await test.db.execute(sql`delete from login_failures`);

@@ -7,7 +7,6 @@ import { PASSWORD } from '../../testing/fixtures.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const oidc: OidcConfig = {
   issuer: new URL('https://login.bank.dk'),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { runProgram } from '../../testing/program.ts';
@@ -7,7 +7,6 @@ import { auditOf } from '../contracts/contracts.testing.ts';
 import { secondFactorsOf } from './second-factor.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 /** Runs the command as whoever has the server's terminal would. */
 const run = (...args: string[]) =>

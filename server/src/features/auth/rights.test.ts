@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { api, type EndpointDefinition, endpoint, hasRole, type Right } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { route } from '../../lib/http/route.ts';
 import { openTestApp } from '../../testing/app.ts';
@@ -14,7 +14,6 @@ import { ok } from '../sponsorships/sponsorships.testing.ts';
 type Operation = { responses: Record<string, unknown>; security: Record<string, unknown>[] };
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const rows = Object.entries<Row>(routeTable(test, await subjectsOf(test)));
 const { paths } = test.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { cipherOf } from '../../lib/secret-key.ts';
 import { openTestApp, START } from '../../testing/app.ts';
@@ -13,7 +13,6 @@ import { STEP, secondFactorsOf } from './second-factor.testing.ts';
 import { countersOf, lockCounters } from './throttle.store.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { codeOf, user, withApp } = secondFactorsOf(test);
 beforeEach(async () => {
   test.clock.moveTo(START.toISOString());

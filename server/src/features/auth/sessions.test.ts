@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 
@@ -7,7 +7,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const test = await openTestApp();
-afterAll(() => test.close());
 beforeEach(() => test.clock.moveTo(START.toISOString()));
 
 const logIn = async (remember: boolean) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -8,7 +8,6 @@ import { countersOf, countFailure, lockCounters } from './throttle.store.ts';
 const WRONG = 'en-forkert-adgangskode';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.moveTo(START.toISOString());
   await test.db.execute(sql`delete from login_failures`);

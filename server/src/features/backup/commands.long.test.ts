@@ -27,7 +27,6 @@ beforeAll(async () => {
   await test.db.insert(files).values({ ...file, sha256, bytes, createdAt: test.clock.now() });
 });
 afterAll(async () => {
-  await test.close();
   for (const dataDir of dataDirs) await removeDatabase(dataDir);
   await rm(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 
@@ -13,7 +13,7 @@ const saveCategory = async (values: object): Promise<number> =>
   ok(await test.admin.post('/api/settings/categories/update', values)).id;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   agreements = agreementsOf(test);
   forClubs = await saveCategory({ name: 'Håndbold', use: 'Klubber' });
   forAgreements = await saveCategory({ name: 'Guldsponsor', use: 'Aftaler' });

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { extractImages } from 'unpdf';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { readAll } from '../contracts/pdf/pdf.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const agreements = agreementsOf(test);
 const sponsorship = (await makeSponsorship(test)).id;
 

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const bank = { name: 'Østbanken', cvr: '12345678', address: 'Ågade 1', zipCode: '800', city: 'Høje Taastrup' };
 const nothing = { name: null, cvr: null, address: null, zipCode: null, city: null };

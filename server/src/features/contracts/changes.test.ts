@@ -1,6 +1,6 @@
 import type { DraftChanges, Product, ProductCategory } from '@sponsorat/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { agreementsOf, agreementValues, selection } from './contracts.testing.ts';
@@ -35,7 +35,7 @@ const saveAgain = async (id: number) => {
 };
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   agreements = agreementsOf(test);
   sponsorship = (await makeSponsorship(test)).id;
 });

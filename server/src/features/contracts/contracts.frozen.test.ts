@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { categories } from '../categories/categories.table.ts';
 import { company } from '../company/company.table.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
@@ -58,7 +58,7 @@ const changeEverything = async () => {
 };
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   agreements = agreementsOf(test);
   const bank = { name: 'Fjordbanken', address: 'Havnegade 12', zipCode: '8000', city: 'Aarhus C', cvr: '12345674' };
   await test.db.update(company).set(bank);

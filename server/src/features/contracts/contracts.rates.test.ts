@@ -1,11 +1,10 @@
 import type { Contract } from '@sponsorat/api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { agreementsOf } from './contracts.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const agreements = agreementsOf(test);
 const sponsorship = (await makeSponsorship(test)).id;

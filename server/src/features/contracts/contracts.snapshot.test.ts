@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { agreementsOf } from './contracts.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 it('a contract is read as one save left it, also while another is under way', async () => {
   const agreements = agreementsOf(test);

@@ -1,5 +1,4 @@
 import type { Contract, Section } from '@sponsorat/api';
-import { afterAll } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { lastLine, linesAfter } from '../../testing/audit-lines.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
@@ -64,7 +63,6 @@ export const agreementsOf = (test: Pick<TestApp, 'ids' | 'admin'>) => {
 /** What the tests of one file begin with: an app of their own, closed after them, and a sponsorship. */
 export const openContractTests = async () => {
   const test = await openTestApp();
-  afterAll(() => test.close());
   return { test, agreements: agreementsOf(test), sponsorship: (await makeSponsorship(test)).id };
 };
 

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const nothing = { sum: 0, contracts: 0, bigContracts: 0, hasTickets: 0, utilization: null };
 const overview = async (client = test.admin) => ok(await client.get('/api/dashboard/overview'));

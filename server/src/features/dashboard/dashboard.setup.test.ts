@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { PNG } from '../../testing/subjects.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const setup = async () => ok(await test.admin.get('/api/dashboard/setup'));
 

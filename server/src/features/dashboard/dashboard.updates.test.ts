@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const MINUTE = 60_000;
 const listUpdates = async (client = test.user) => ok(await client.get('/api/dashboard/updates'));

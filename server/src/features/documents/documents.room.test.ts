@@ -1,6 +1,6 @@
 import { type ClubDocument, documentQuota } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf, signedPdf } from '../contracts/contracts.testing.ts';
@@ -9,7 +9,6 @@ import { sweepDocuments } from './documents.sweep.ts';
 
 const DAY = 86_400_000;
 const test = await openTestApp();
-afterAll(() => test.close());
 const { admin, user } = test;
 
 let club: number;

@@ -1,7 +1,7 @@
 import { type ClubDocument, officeTypes } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -10,7 +10,6 @@ import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { docm, docx, hiddenMacros, xlsm, xlsx, zipOf } from './office.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { admin, user, other } = test;
 const agreements = agreementsOf(test);
 

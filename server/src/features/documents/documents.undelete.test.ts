@@ -1,6 +1,6 @@
 import { type ClubDocument, documentQuota, MOST_DOCUMENTS } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { agreementsOf, auditOf, signedPdf } from '../contracts/contracts.testing.ts';
@@ -10,7 +10,6 @@ import { sweepDocuments } from './documents.sweep.ts';
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const test = await openTestApp();
-afterAll(() => test.close());
 const { admin, user, other } = test;
 const agreements = agreementsOf(test);
 

@@ -1,5 +1,5 @@
 import { type ExportList, exportLists, type ImportKind, importKinds } from '@sponsorat/api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { csvOf, importsOf } from '../imports/imports.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
@@ -13,7 +13,6 @@ import { fetchFile } from './exports.testing.ts';
  */
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { admin } = test;
 const forms = await formsOf(test);
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { exportPath } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { overHttp, TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -10,7 +10,6 @@ import { fetchFile, fetchSheet } from './exports.testing.ts';
 
 const MANY = 100_000;
 const test = await openTestApp();
-afterAll(() => test.close());
 let base: string;
 
 const insert = (from: number, to: number) =>

@@ -1,6 +1,6 @@
 import { type ExportList, exportLists, read } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exportsOf } from '../../exports.ts';
 import { openIndexes } from '../../indexes.ts';
@@ -20,7 +20,6 @@ import { exportList } from './exports.usecases.ts';
 import { filterWords } from './filter-words.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { admin, user, ids } = test;
 const made = await subjectsOf(test);
 const payments = paymentsOf(test);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { agreementsOf, auditOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
@@ -9,7 +9,6 @@ import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { addFile, type FileKind, fileUrl } from './files.store.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   .png()
   .toBuffer();

@@ -1,12 +1,11 @@
 import type { Import, ImportCause } from '@sponsorat/api';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { usersOf } from '../users/users.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const { admin, ids } = test;
 const imports = importsOf(admin, 'sponsorships');

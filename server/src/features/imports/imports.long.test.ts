@@ -13,7 +13,6 @@ import { fictionalCvr } from './sample.rules.ts';
 const ROWS = 5_000;
 const database = await openTestDatabase();
 const test = await openTestApp(database);
-afterAll(() => test.close());
 
 const headings = [
   'Navn',

@@ -1,6 +1,6 @@
 import type { Import, ListedImportRow } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rowsXml, workbookOf, zipOf } from '../../lib/spreadsheet/workbook.testing.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
@@ -8,7 +8,6 @@ import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsors
 import { csvOf, importsOf, xlsxOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const { admin, ids } = test;
 const imports = importsOf(admin, 'sponsorships');

@@ -1,6 +1,6 @@
 import type { ExportList } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
@@ -10,7 +10,6 @@ import { userValues } from '../users/users.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const { admin, ids, fixtures } = test;
 const made = {

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const { admin } = test;
 const imports = importsOf(admin, 'sponsorships');

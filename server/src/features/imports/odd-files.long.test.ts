@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { oddFile } from './odd-files.testing.ts';
 import { takeIn } from './take-in.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const FILES = Number(process.env.ODD_FILES ?? 10_000);
 const HOUR = 3_600_000;

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { csvOf } from './imports.testing.ts';
 import { oddFile } from './odd-files.testing.ts';
 import { takeIn } from './take-in.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 it.each([
   ['an emoji at the end of what is quoted', `${'a'.repeat(59)}😀`],

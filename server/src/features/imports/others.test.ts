@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
@@ -7,7 +7,6 @@ import { userValues } from '../users/users.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 /** What an import saves waits while there is a row in it: each of its rows for two seconds at most. */
 await test.asOwner(sql`create table held (one int)`);

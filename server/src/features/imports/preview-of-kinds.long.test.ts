@@ -1,6 +1,6 @@
 import { type ImportKind, kronerText, type RowChange, shortDate } from '@sponsorat/api';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { listContactsAmong } from '../contacts/contacts.store.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
@@ -15,7 +15,6 @@ import { listUsers } from '../users/users.store.ts';
 import { csvOf, importsOf, xlsxOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 /** What asks for the records of every club. */
 const ofAll = async () => ({
   ids: [],

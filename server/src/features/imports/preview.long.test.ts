@@ -1,14 +1,13 @@
 import { isPrintable } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { csvOf, importsOf, xlsxOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const imports = importsOf(test.admin, 'sponsorships');
 const headings = [

@@ -1,11 +1,10 @@
 import type { Import, ImportCause } from '@sponsorat/api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const { admin, ids } = test;
 const imports = importsOf(admin, 'sponsorships');

@@ -16,10 +16,7 @@ const ROW = 10;
 
 const test = await openTestApp();
 const pool = openPool(test.databaseUrl, { ...requestLimits, idleInTransaction: RESTS }, () => {});
-afterAll(async () => {
-  await pool.end();
-  await test.close();
-});
+afterAll(() => pool.end());
 
 const actor: Actor = {
   id: test.ids.adminId,

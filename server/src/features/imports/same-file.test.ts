@@ -1,13 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { Import } from '@sponsorat/api';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { csvOf, importsOf } from './imports.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const { admin } = test;
 const clubs = importsOf(admin, 'sponsorships');

@@ -1,6 +1,6 @@
 import { type ImportKind, importKinds, isImportKind } from '@sponsorat/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, startTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { paymentsOf, rate } from '../payments/payments.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
@@ -8,7 +8,6 @@ import { importsOf } from './imports.testing.ts';
 
 const kinds = Object.keys(importKinds).filter(isImportKind);
 const test = await openTestApp();
-afterAll(() => test.close());
 const { admin, fixtures, ids } = test;
 
 const takeIn = async (kind: ImportKind, client: TestClient = admin) => {
@@ -49,7 +48,7 @@ describe('a template', () => {
 });
 
 it('shows how to write what a bank has none of yet', async () => {
-  const empty = await openTestApp();
+  const empty = await startTestApp();
   try {
     for (const kind of kinds) {
       const { rows } = await takeIn(kind, empty.admin);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import { connected } from '../../testing/database.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
@@ -7,7 +7,6 @@ import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { agreements, pay, of, approved } = paymentsOf(test);
 
 const read = async () => ok(await test.admin.get('/api/payments/first-day'));

@@ -12,10 +12,7 @@ import { paymentsOf } from './payments.testing.ts';
 const test = await openTestApp();
 const { pay, approved } = paymentsOf(test);
 const app = await appProcess({ DATABASE_URL: test.databaseUrl });
-afterAll(async () => {
-  await app.stop();
-  await test.close();
-});
+afterAll(() => app.stop());
 
 const MINUTES = 60_000;
 // Until the row says which file it has, and a while longer.

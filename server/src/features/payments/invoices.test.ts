@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { auditOf, signedPdf } from '../contracts/contracts.testing.ts';
@@ -9,7 +9,6 @@ import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { pay, of, approved } = paymentsOf(test);
 
 const payment = async () => {

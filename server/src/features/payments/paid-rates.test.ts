@@ -1,11 +1,10 @@
 import { type Contract, oreToKroner, toOre } from '@sponsorat/api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { agreements, pay, of, approved } = paymentsOf(test);
 
 const [first, second, third] = [rate(1000, '2026-06-01'), rate(1000, '2026-06-01'), rate(500.5, '2026-09-01')];

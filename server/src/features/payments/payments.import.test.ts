@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
@@ -8,7 +8,6 @@ import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { agreements, pay, of, approved } = paymentsOf(test);
 const imports = importsOf(test.admin, 'payments');
 

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 beforeEach(() => test.clock.moveTo(START.toISOString()));
 const { agreements, save, pay, of, approved } = paymentsOf(test);
 

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const payments = paymentsOf(test);
 

@@ -1,13 +1,12 @@
 import { contractAmount, type PaymentMonth, type RateRow, rateStatuses, toOre } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { agreements, pay, rates, approved } = paymentsOf(test);
 
 /** Moves the clock, and with it everybody's session. */

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { agreements, pay, of, approved } = paymentsOf(test);
 
 const two = [rate(100, '2026-06-01'), rate(200.5, '2026-07-01')];

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { agreements, pay, save, rates, approved } = paymentsOf(test);
 
 const months = async (client = test.admin) => ok(await client.get('/api/payments/months?year=2026'))[5];

@@ -1,12 +1,11 @@
 import { descriptionTypes, isPrintable, productIcons } from '@sponsorat/api';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productPlans } from '../../seeds/demo/products.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const categoryId = await test.fixtures.productCategory('Billetter', 'Hospitality');
 const other = await test.fixtures.productCategory('Bander', 'Eksponering');
 

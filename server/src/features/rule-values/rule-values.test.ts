@@ -1,5 +1,5 @@
 import { addDays, type Rule } from '@sponsorat/api';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { today } from '../../lib/clock.ts';
 import { openTestApp, START } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
@@ -7,7 +7,6 @@ import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { findRulesOn } from './rule-values.store.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 beforeEach(() => test.clock.moveTo(START.toISOString()));
 
 const DAY = today({ now: () => START });

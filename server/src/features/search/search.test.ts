@@ -1,12 +1,11 @@
 import type { FoundGroup, FoundItem } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, signedPdf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const agreements = agreementsOf(test);
 const { south, otherId } = test.ids;
 const foreign = { areaId: south, userId: otherId };

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { rememberUntilChange } from './remembered.ts';
 import { SponsorshipIndex } from './sponsorship-index.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { id } = await makeSponsorship(test, { name: 'Ærø Sejlklub' });
 const DAY = '2026-06-15';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { SponsorshipIndex } from './sponsorship-index.ts';
@@ -12,7 +12,7 @@ const namesOf = ({ sponsorships }: Summaries) => [...sponsorships.rows()].map(({
 let test: TestApp;
 let index: SponsorshipIndex;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
 });
 afterAll(() => test.close());
 beforeEach(async () => {

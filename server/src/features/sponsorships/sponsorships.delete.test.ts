@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const agreements = agreementsOf(test);
 
 const remove = (id: number) => test.user.delete(`/api/sponsorships/${id}`);

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { south, otherId } = test.ids;
 const foreign = { areaId: south, userId: otherId };
 const own = await makeSponsorship(test, { name: 'Ærø Boldklub', cvr: '12345678' });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
@@ -11,7 +11,7 @@ import { makeSponsorship, ok } from './sponsorships.testing.ts';
 describe('a reading that begins when a change was answered', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await openTestApp();
+    test = await startTestApp();
   });
   afterAll(() => test.close());
 
@@ -47,7 +47,7 @@ describe('two servers on one database, on either side of midnight', () => {
   let test: TestApp;
   let tomorrows: FastifyInstance;
   beforeAll(async () => {
-    test = await openTestApp();
+    test = await startTestApp();
     tomorrows = await createApp({ ...test.deps, clock: { now: () => new Date('2026-06-15T22:00:01Z') } });
     const agreements = agreementsOf(test);
     const [ticket, seats] = (await makeProducts(test, 'Hospitality', [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
@@ -12,7 +12,7 @@ let tennis: number;
 const number: Record<string, string> = {};
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   const agreements = agreementsOf(test);
   const { ids, fixtures } = test;
   football = ids.football;

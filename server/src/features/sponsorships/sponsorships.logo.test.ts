@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { id } = await makeSponsorship(test);
 
 const picture = (width = 40, height = 30) =>

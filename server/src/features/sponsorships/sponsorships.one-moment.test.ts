@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 it('the rows of a list and their total are of one moment', async () => {
   const club = await makeSponsorship(test, { userId: test.ids.adminId });

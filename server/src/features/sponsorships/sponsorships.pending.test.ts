@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const agreements = agreementsOf(test);
 const make = async (name: string, values: object = {}) => (await makeSponsorship(test, { name, ...values })).id;
 

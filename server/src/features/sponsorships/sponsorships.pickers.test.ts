@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { ok } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 

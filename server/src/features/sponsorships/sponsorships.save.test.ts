@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { users } from '../users/users.table.ts';
 import { makeSponsorship, ok, sponsorshipValues } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const save = (values: object, client = test.admin) => client.post('/api/sponsorships/update', values);
 const fieldsOf = async (values: object, client = test.admin) => {

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const [seats = 0] = await makeProducts(test, 'Hospitality', [{ isUtilization: true, isTicket: true }]);
 const make = async (values: object = {}) => {
   const { id } = await makeSponsorship(test, values);

@@ -1,12 +1,11 @@
 import type { Responsibility, Sponsorship } from '@sponsorat/api';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
 import { usersOf } from '../users/users.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const users = usersOf(test);
 
 const responsibilitiesOf = async (id: number): Promise<Responsibility[]> =>

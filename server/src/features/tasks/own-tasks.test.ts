@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { tasksAs } from './tasks.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { admin, user, other, ids } = test;
 const { act, list, one } = tasksAs(admin);
 

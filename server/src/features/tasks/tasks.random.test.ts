@@ -1,12 +1,11 @@
 import { addDays, folded, type IsoDate, type TaskKind, type TaskRow, taskKinds, taskStates } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { tasksAs } from './tasks.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const TODAY = '2026-06-15';
 const SUNDAY = '2026-06-21';
 

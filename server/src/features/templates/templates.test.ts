@@ -1,11 +1,10 @@
 import type { Template } from '@sponsorat/api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, auditOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const agreements = agreementsOf(test);
 const [sign, lounge] = (await makeProducts(test, 'Eksponering', [
   { hasAmount: true, productTitle: 'Skilte hos {name}' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
@@ -15,7 +15,7 @@ const clubs: Record<string, number> = {};
 const items: Record<string, number> = {};
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   agreements = agreementsOf(test);
   const { ids, fixtures } = test;
   tennis = await fixtures.category('Tennis');

@@ -9,13 +9,12 @@ import {
   type TimelineRow,
   timelineKinds,
 } from '@sponsorat/api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const { admin, user, other, clock } = test;
 const agreements = agreementsOf(test);
 const MINUTE = 60_000;

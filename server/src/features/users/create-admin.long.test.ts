@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@sponsorat/embedded-postgres';
 import { removeDatabase } from '@sponsorat/embedded-postgres/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../lib/db/database.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { runProgram } from '../../testing/program.ts';
@@ -13,7 +13,6 @@ import { auditOf } from '../contracts/contracts.testing.ts';
 import { createAdmin } from './create-admin.usecases.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const password = 'en-god-og-lang-kode';
 const refusal = (given: { name?: string; email?: string; password?: string }): Promise<string> =>

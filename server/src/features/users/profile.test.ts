@@ -1,11 +1,10 @@
 import type { Profile } from '@sponsorat/api';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 describe('a profile', () => {
   it('is its own user, with the names of the areas', async () => {

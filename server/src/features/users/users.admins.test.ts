@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD as ADMIN_PASSWORD } from '../../testing/fixtures.ts';
 import { usersOf } from './users.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const users = usersOf(test);
 
 const PASSWORD = 'en-god-og-lang-kode';

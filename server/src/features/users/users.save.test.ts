@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { usersOf, userValues } from './users.testing.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const users = usersOf(test);
 
 const PASSWORD = 'en-god-og-lang-kode';

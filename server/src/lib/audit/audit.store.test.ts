@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementsOf, auditOf, makeProducts, selection } from '../../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
 import { openTestApp, START } from '../../testing/app.ts';
@@ -7,7 +7,6 @@ import { lastLine } from '../../testing/audit-lines.ts';
 import { audit } from './audit.store.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const line = { action: 'update', entity: 'company', entityId: 7 } as const;
 const count = async (): Promise<number> => {

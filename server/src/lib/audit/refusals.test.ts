@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { agreementsOf, auditOf } from '../../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../../features/sponsorships/sponsorships.testing.ts';
 import { openTestApp, START } from '../../testing/app.ts';
@@ -8,7 +8,6 @@ import { PASSWORD } from '../../testing/fixtures.ts';
 import { linesAnHour } from './refusal-limit.rules.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const refused = (act: () => Promise<unknown>) => auditOf(test, act);
 
 describe('a refusal', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../app.ts';
 import { sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Change, changesOf } from '../../testing/changes.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../../testing/database-proxy.ts';
@@ -22,7 +22,7 @@ let onLost = () => {};
 let client: TestClient;
 let prepare: Awaited<ReturnType<typeof changesOf>>;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   proxy = await openDatabaseProxy(test.databaseUrl);
   database = openDatabase(proxy.url, () => onLost());
   app = await createApp({ ...test.deps, db: database.db });

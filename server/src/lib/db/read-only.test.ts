@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
-import { openTestApp } from '../../testing/app.ts';
+import { startTestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { openDatabase } from './database.ts';
 import { databaseFailure } from './failures.ts';
 
 it('a database that only reads, as a replica before it is promoted, is none: calls and readiness say so', async () => {
-  const test = await openTestApp();
+  const test = await startTestApp();
   const name = sql.identifier(new URL(test.databaseUrl).pathname.slice(1));
   const { db, close } = openDatabase(test.databaseUrl, () => {});
   const app = await createApp({ ...test.deps, db });

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { Answer } from '../../testing/client.ts';
 import { openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -36,7 +36,7 @@ const openOwnDatabase = async () => {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp(await openOwnDatabase());
+  test = await startTestApp(await openOwnDatabase());
 });
 afterAll(() => test.close());
 

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../app.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { conflict, notFound } from '../problem.ts';
 import { route } from './route.ts';
@@ -30,7 +30,7 @@ const clientLike = (other: TestClient): TestClient => {
 };
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   app = await createApp(test.deps);
   const base = { method: 'POST', right: 'Admin', params: field.idParams, summary: 'Prøve' } as const;
   const find = (id: number) => {

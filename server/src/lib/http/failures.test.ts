@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { whenWaiting } from '../../testing/locks.ts';
 import { openDatabase } from '../db/database.ts';
@@ -53,7 +53,7 @@ let client: TestClient;
 let closePool: () => Promise<void>;
 const logged: string[] = [];
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   door = await openDoor(test.databaseUrl);
   const { db, close } = openDatabase(door.url, () => {});
   closePool = close;

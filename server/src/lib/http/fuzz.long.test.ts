@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openFuzz, reportOf } from '../../testing/fuzz/fuzz.ts';
 
 // Another seed each time finds more; a failure names it, and FUZZ_SEED asks the same again.
@@ -6,7 +6,6 @@ const seed = Number(process.env.FUZZ_SEED) || Math.floor(Math.random() * 2 ** 30
 const RUNS = 240;
 
 const fuzzing = await openFuzz(seed);
-afterAll(() => fuzzing.close());
 
 it.each(fuzzing.routes)('%s answers what the document of the calls says', (name) => fuzzing.fuzz(name, RUNS), 900_000);
 

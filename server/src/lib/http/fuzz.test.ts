@@ -1,5 +1,5 @@
 import { api, type EndpointDefinition } from '@sponsorat/api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementsOf } from '../../features/contracts/contracts.testing.ts';
 import { soundProblem } from '../../testing/answers.ts';
 import { openTestApp } from '../../testing/app.ts';
@@ -7,10 +7,8 @@ import { openFuzz } from '../../testing/fuzz/fuzz.ts';
 import { oddIds } from '../../testing/fuzz/values.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const fuzzing = await openFuzz(20_261_122);
-afterAll(() => fuzzing.close());
 
 describe('whatever it is sent', () => {
   it.each(fuzzing.routes)('%s answers what the document of the calls says', (name) => fuzzing.fuzz(name, 3));

@@ -1,10 +1,9 @@
 import { request as openRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 await test.app.listen({ port: 0, host: '127.0.0.1' });
 const port = (test.app.server.address() as { port: number }).port;
 const cookies = {

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@sponsorat/api';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../app.ts';
 import { openTestApp } from '../../testing/app.ts';
@@ -7,7 +7,6 @@ import { TestClient } from '../../testing/client.ts';
 import { route } from './route.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 const person = z.object({ name: z.string() });
 const output = z.object({ one: person, all: z.array(person), maybe: person.nullable() });

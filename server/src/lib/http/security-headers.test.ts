@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementsOf } from '../../features/contracts/contracts.testing.ts';
 import { openTestApp } from '../../testing/app.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 
 describe('every answer', () => {
   it.each(['/api/user', '/api/findes-ikke', '/health/live', '/logout', '/print-contract?id=1', '/findes-ikke'])(

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementsOf, agreementValues } from '../../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../../features/sponsorships/sponsorships.testing.ts';
 import { userValues } from '../../features/users/users.testing.ts';
 import { openTestApp } from '../../testing/app.ts';
 
 const test = await openTestApp();
-afterAll(() => test.close());
 const agreements = agreementsOf(test);
 
 /** What no form sends and only the server decides, by the names that calls and columns have for it. */

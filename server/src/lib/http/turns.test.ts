@@ -2,7 +2,7 @@ import { endpoint } from '@sponsorat/api';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../app.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { route } from './route.ts';
 import { TURNS } from './turns.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   finished = Promise.withResolvers<void>();
 });
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   app = await createApp(test.deps);
   app.addHook('preParsing', async () => {
     arrived += 1;

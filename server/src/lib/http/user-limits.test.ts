@@ -3,7 +3,7 @@ import { api, type EndpointDefinition, endpoint, field, imageUpload, limits, use
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../app.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { route } from './route.ts';
 
@@ -23,7 +23,7 @@ const clientLike = (client: TestClient): TestClient => {
 };
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   app = await createApp(test.deps);
   const base = { method: 'POST', right: 'Bruger', summary: 'Prøve' } as const;
   const waitForFinish = () => {

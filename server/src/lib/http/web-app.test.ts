@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml' };
 let test: TestApp;
 let app: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await startTestApp();
   folder = await mkdtemp(join(tmpdir(), 'web-æ '));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, 'icons'));

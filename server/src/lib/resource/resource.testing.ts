@@ -1,6 +1,6 @@
 import { agreementsOf, selection } from '../../features/contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../../features/sponsorships/sponsorships.testing.ts';
-import { openTestApp } from '../../testing/app.ts';
+import { startTestApp } from '../../testing/app.ts';
 
 type User = { kind: string; id: number; name: string; sponsorshipId?: number };
 
@@ -31,7 +31,7 @@ const contractName = (number: string) => `${number} Ærø Boldklub`;
 
 /** The six simple resources, on a server of their own. */
 export const openResources = async () => {
-  const test = await openTestApp();
+  const test = await startTestApp();
   const agreements = agreementsOf(test);
   const upper = await test.fixtures.productCategory('Hylde', 'Hospitality');
   const lower = await test.fixtures.productCategory('Ørehængere', 'Aktivering');

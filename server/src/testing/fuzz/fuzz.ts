@@ -24,7 +24,7 @@ export type FuzzFigures = { requests: number; successes: Record<string, number>;
 
 /**
  * Asks the routes of the table: as each succeeds, with parts of that changed, with a body that its schema makes up, at
- * other addresses, and with what cannot be read. Close it when done.
+ * other addresses, and with what cannot be read.
  */
 export const openFuzz = async (seed: number) => {
   const { test, rows, spare, clientOf } = await openFuzzApp();
@@ -56,7 +56,6 @@ export const openFuzz = async (seed: number) => {
     /** Those that a request of its own can succeed at. */
     succeeding: rows.filter(([, row]) => !row.status).map(([name]) => name),
     figures,
-    close: () => test.close(),
     /**
      * Asks one route so many times. Throws at the first answer that is a fault of the inside, that the document does
      * not say, that is no sound refusal, or that is a success where the document forbids what was sent.

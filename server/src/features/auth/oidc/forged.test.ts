@@ -19,7 +19,6 @@ const oidc: OidcConfig = {
 };
 const settings = { publicUrl: new URL('http://sponsorat.test'), oidc };
 const test = await openTestApp(null, settings);
-afterAll(() => test.close());
 
 const seconds = () => Math.floor(Date.now() / 1_000);
 const UNTRUSTED = { status: 401, body: { error: 'Login kunne ikke bekræftes' } };

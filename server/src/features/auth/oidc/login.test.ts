@@ -14,7 +14,6 @@ const publicUrl = new URL('http://sponsorat.test');
 const bank = await openBank({ publicUrl });
 afterAll(() => bank.close());
 const test = await openTestApp(null, bank.settings);
-afterAll(() => test.close());
 const users = usersOf(test);
 
 const NO_ACCESS = {
