@@ -5,8 +5,6 @@ import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { type RateSearch, yearShown } from './payments.list.ts';
 import { monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
 
-// Routes load this file when they are opened: what they name outright, the login page loads too.
-
 /** Asks for what the page of the rates will need. */
 export const prefetchRates = (queryClient: QueryClient, search: RateSearch): void => {
   const { area, user } = search;

@@ -1,6 +1,7 @@
 import type { FileList } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { CREATE, type Resource, recordPath } from '../../domain/resource/resource.ts';
+import { prefetchLater } from '../../lib/prefetch-later.ts';
 import { requireRole } from '../../lib/session.ts';
 import type { Crumb } from '../../shell/trail.ts';
 import { FormSkeleton } from '../../ui/PageSkeleton.tsx';
@@ -12,7 +13,7 @@ type Context = { context: { queryClient: QueryClient } };
 type ResourceRoute<Row extends { Id: number }, Rec extends { id: number }> = {
   list: FileList;
   above: readonly Crumb[];
-  /** Named outright, it would come with the login page too. */
+  /** By a dynamic import, as what `prefetchLater` loads. */
   load: () => Promise<Resource<Row, Rec>>;
 };
 
@@ -28,8 +29,9 @@ export const resourceListRoute = <Row extends { Id: number }, Rec extends { id: 
     list,
     crumbs: [...above, crumbOf(list)],
     prefetch: (queryClient, search) =>
-      void Promise.all([queries(), load()]).then(([{ listQuery }, resource]) =>
-        queryClient.prefetchQuery(listQuery(resource, search)),
+      prefetchLater(
+        () => Promise.all([queries(), load()]),
+        ([{ listQuery }, resource]) => queryClient.prefetchQuery(listQuery(resource, search)),
       ),
   });
 

@@ -1,6 +1,7 @@
 import { taskList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { TaskList } from '../../features/tasks/TaskList.tsx';
+import { prefetchLater } from '../../lib/prefetch-later.ts';
 import { listRoute } from './-list.ts';
 
 const List = () => <TaskList search={Route.useSearch()} />;
@@ -9,11 +10,14 @@ export const Route = createFileRoute('/_app/tasks')({
   ...listRoute({
     list: taskList,
     prefetch: (queryClient, search, user) => {
-      // Named outright, they would come with the login page too.
-      void import('../../features/tasks/list.queries.ts').then(({ taskListQuery }) =>
-        queryClient.prefetchQuery(taskListQuery(search, user.id)),
+      prefetchLater(
+        () => import('../../features/tasks/list.queries.ts'),
+        ({ taskListQuery }) => queryClient.prefetchQuery(taskListQuery(search, user.id)),
       );
-      void import('../../domain/catalog.queries.ts').then(({ prefetchOwners }) => prefetchOwners(queryClient));
+      prefetchLater(
+        () => import('../../domain/catalog.queries.ts'),
+        ({ prefetchOwners }) => prefetchOwners(queryClient),
+      );
     },
   }),
   component: List,

@@ -3,13 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readRate } from '../../../features/payments/payments.list.ts';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
+import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { type ListSearch, readListSearch } from '../../../ui/list/listSearch.ts';
 import { crumbOf, trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
-
-const prefetching = () => import('../../../features/payments/prefetch.ts');
-// The page asks itself, and says what went wrong.
-const noPrefetch = () => undefined;
 
 const List = () => {
   const params = Route.useSearch();
@@ -18,16 +15,19 @@ const List = () => {
   return <RatesList search={search} rateId={params.rate} />;
 };
 
-// Named outright, they would come with the login page too.
-const catalog = () => import('../../../domain/catalog.queries.ts');
-
 export const Route = createFileRoute('/_app/payments/')({
   ...listRoute({
     list: rateList,
     crumbs: [...trails.home, crumbOf(paymentList)],
     prefetch: (queryClient, search) => {
-      void prefetching().then(({ prefetchRates }) => prefetchRates(queryClient, search), noPrefetch);
-      void catalog().then(({ prefetchOwners }) => prefetchOwners(queryClient));
+      prefetchLater(
+        () => import('../../../features/payments/prefetch.ts'),
+        ({ prefetchRates }) => prefetchRates(queryClient, search),
+      );
+      prefetchLater(
+        () => import('../../../domain/catalog.queries.ts'),
+        ({ prefetchOwners }) => prefetchOwners(queryClient),
+      );
     },
   }),
   validateSearch: (raw: Record<string, unknown>): ListSearch<typeof rateList> & { rate?: number } => {

@@ -2,6 +2,7 @@ import { productList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductForm } from '../../../features/products/ProductForm.tsx';
 import { products } from '../../../features/products/products.resource.ts';
+import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { trails } from '../-crumbs.ts';
 import { OfRecord } from '../-record.tsx';
 import { recordRoute } from '../-resource.ts';
@@ -22,10 +23,13 @@ export const Route = createFileRoute('/_app/products/$id')({
   ...route,
   loader: (args) => {
     const { queryClient } = args.context;
-    void import('../../../features/products/products.queries.ts').then(({ categoriesQuery, iconsQuery }) => {
-      void queryClient.prefetchQuery(categoriesQuery);
-      void queryClient.prefetchQuery(iconsQuery);
-    });
+    prefetchLater(
+      () => import('../../../features/products/products.queries.ts'),
+      ({ categoriesQuery, iconsQuery }) => {
+        void queryClient.prefetchQuery(categoriesQuery);
+        void queryClient.prefetchQuery(iconsQuery);
+      },
+    );
     return route.loader(args);
   },
   component: Form,

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_app/settings/')({
   staticData: { crumbs: trails.settings },
   beforeLoad: requireRole('Admin'),
   loader: async ({ context: { queryClient } }) => {
-    // Named outright, they would come with every page.
     const { loadCompany, securityQuery } = await import('../../../features/company/company.queries.ts');
     void queryClient.prefetchQuery(securityQuery);
     await loadCompany(queryClient);

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { contractsQuery, sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
 import { SponsorshipShell } from '../../../features/sponsorships/SponsorshipShell.tsx';
+import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { useCrumbName, useCrumbNames } from '../../../shell/crumb-names.ts';
 import { trailOf } from '../../../shell/trail.ts';
 import { RecordSkeleton, WorkSkeleton } from '../../../ui/PageSkeleton.tsx';
@@ -30,14 +31,14 @@ const Pending = () => {
   return isOverview ? <RecordSkeleton /> : <WorkSkeleton />;
 };
 
-// Named outright, they would come with the login page too.
-const sponsorships = () => import('../../../features/sponsorships/sponsorships.queries.ts');
-
 export const Route = createFileRoute('/_app/sponsorships/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     void queryClient.prefetchQuery(contractsQuery(id));
-    void sponsorships().then(({ utilizationQuery }) => queryClient.prefetchQuery(utilizationQuery(id)));
+    prefetchLater(
+      () => import('../../../features/sponsorships/sponsorships.queries.ts'),
+      ({ utilizationQuery }) => queryClient.prefetchQuery(utilizationQuery(id)),
+    );
     return queryClient.ensureQueryData(sponsorshipQuery(id));
   },
   pendingComponent: Pending,

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-// Named outright, they would come with the login page too.
 const catalog = () => import('../../../domain/catalog.queries.ts');
 
 /** Loads what a sponsorship's form offers to choose from. */

@@ -26,7 +26,6 @@ const Form = () => {
   return id === CREATE ? <New /> : <LoadedUser key={id} id={Number(id)} />;
 };
 
-// Named outright, they would come with the login page too.
 const queries = () => import('../../../features/users/users.queries.ts');
 
 export const Route = createFileRoute('/_app/users/$id')({

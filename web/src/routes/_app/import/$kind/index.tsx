@@ -1,6 +1,7 @@
 import { type ImportKind, isImportKind } from '@sponsorat/api';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { StartPage } from '../../../../features/imports/StartPage.tsx';
+import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { requireRole } from '../../../../lib/session.ts';
 import { trails } from '../../-crumbs.ts';
 
@@ -11,8 +12,9 @@ export const Route = createFileRoute('/_app/import/$kind/')({
   beforeLoad: requireRole('Admin'),
   loader: ({ context: { queryClient }, params: { kind } }) => {
     if (!isImportKind(kind)) throw notFound();
-    void import('../../../../features/imports/imports.queries.ts').then(({ importsQuery }) =>
-      queryClient.prefetchQuery(importsQuery),
+    prefetchLater(
+      () => import('../../../../features/imports/imports.queries.ts'),
+      ({ importsQuery }) => queryClient.prefetchQuery(importsQuery),
     );
   },
   component: Start,

@@ -12,7 +12,6 @@ const Form = () => (
   </OfRecord>
 );
 
-// Named outright, they would come with the login page too.
 const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
 
 const record = recordRoute({

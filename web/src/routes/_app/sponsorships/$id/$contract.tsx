@@ -9,13 +9,13 @@ import { NewContractScreen } from '../../../../features/contracts/NewContractScr
 import { readContractParam, readStep } from '../../../../features/contracts/param.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
 import { ApiError } from '../../../../lib/client.ts';
+import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 
 // Inside the sponsorship's page, which is there.
 const missing = () => new ApiError(404, {});
 
-// Named outright, they would come with the login page too.
 const queries = () => import('../../../../features/contracts/contracts.queries.ts');
 const startQueries = async (queryClient: QueryClient, sponsorshipId: number) => {
   const [{ templateOptionsQuery }, { contractsQuery }] = await Promise.all([
@@ -25,9 +25,6 @@ const startQueries = async (queryClient: QueryClient, sponsorshipId: number) => 
   return [queryClient.prefetchQuery(templateOptionsQuery), queryClient.prefetchQuery(contractsQuery(sponsorshipId))];
 };
 const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
-const prefetching = () => import('../../../../features/payments/prefetch.ts');
-// The page asks itself, and says what went wrong.
-const noPrefetch = () => undefined;
 
 const Payments = ({ contract }: { contract: Agreement }) => {
   const { sponsorshipId, id: contractId, status } = contract;
@@ -83,7 +80,10 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
       const of = { sponsorshipId: Number(params.id), contractId: param };
       void queryClient.prefetchQuery(termsQuery(of));
       void queryClient.prefetchQuery(documentsQuery(of));
-      void prefetching().then(({ prefetchContractPayments }) => prefetchContractPayments(queryClient, of), noPrefetch);
+      prefetchLater(
+        () => import('../../../../features/payments/prefetch.ts'),
+        ({ prefetchContractPayments }) => prefetchContractPayments(queryClient, of),
+      );
       const contract = await queryClient.ensureQueryData(contractQuery(of));
       if (contract.sponsorshipId !== of.sponsorshipId) throw missing();
     }

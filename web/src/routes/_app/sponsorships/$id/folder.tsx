@@ -5,6 +5,7 @@ import { DocumentsBlock } from '../../../../features/documents/DocumentsBlock.ts
 import { NotesBlock } from '../../../../features/notes/NotesBlock.tsx';
 import { TimelineBlock } from '../../../../features/timeline/TimelineBlock.tsx';
 import { texts } from '../../../../features/timeline/texts.ts';
+import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { Columns } from '../../../../ui/Columns.tsx';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
@@ -46,8 +47,10 @@ export const Route = createFileRoute('/_app/sponsorships/$id/folder')({
   loader: ({ context: { queryClient }, params, deps: { view } }) => {
     const id = Number(params.id);
     if (view === 'timeline') return;
-    // Named outright, it would come with the login page too.
-    void import('./-folder.prefetch.ts').then(({ prefetchFolder }) => prefetchFolder(queryClient, id));
+    prefetchLater(
+      () => import('./-folder.prefetch.ts'),
+      ({ prefetchFolder }) => prefetchFolder(queryClient, id),
+    );
   },
   pendingComponent: PartSkeleton,
   component: Folder,

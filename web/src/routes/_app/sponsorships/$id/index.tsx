@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContractsBlock } from '../../../../features/contracts/ContractsBlock.tsx';
 import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
 import { SponsorshipOverview } from '../../../../features/usage/SponsorshipOverview.tsx';
+import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { trails } from '../../-crumbs.ts';
 
 const Overview = () => {
@@ -18,11 +19,13 @@ export const Route = createFileRoute('/_app/sponsorships/$id/')({
   staticData: { crumbs: trails.sponsorship },
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
-    // Named outright, they would come with the login page too.
-    void import('../../../../features/usage/usage.queries.ts').then(({ hospitalityQuery, marketingQuery }) => {
-      void queryClient.prefetchQuery(marketingQuery(id));
-      void queryClient.prefetchQuery(hospitalityQuery(id));
-    });
+    prefetchLater(
+      () => import('../../../../features/usage/usage.queries.ts'),
+      ({ hospitalityQuery, marketingQuery }) => {
+        void queryClient.prefetchQuery(marketingQuery(id));
+        void queryClient.prefetchQuery(hospitalityQuery(id));
+      },
+    );
   },
   component: Overview,
 });

@@ -4,6 +4,7 @@ import { sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
 import { contractQuery, termsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { readContractParam } from '../../../../features/contracts/param.rules.ts';
 import { PrintView } from '../../../../features/contracts/print/PrintView.tsx';
+import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { companyQuery } from '../../../../lib/session.ts';
 
 const idsOf = (params: { id: string; contract: string }) => {
@@ -22,15 +23,15 @@ const Print = () => {
 };
 
 /** Outside the frame: a sheet has no menu. */
-// Named outright, they would come with the login page too.
-const sponsorships = () => import('../../../../domain/sponsorship.queries.ts');
-
 export const Route = createFileRoute('/sponsorships/$id/$contract/print')({
   loader: async ({ context: { queryClient }, params }) => {
     const of = idsOf(params);
     const queries = await import('../../../../features/contracts/contracts.queries.ts');
     void queryClient.prefetchQuery(companyQuery);
-    void sponsorships().then(({ sponsorshipQuery: query }) => queryClient.prefetchQuery(query(of.sponsorshipId)));
+    prefetchLater(
+      () => import('../../../../domain/sponsorship.queries.ts'),
+      ({ sponsorshipQuery: query }) => queryClient.prefetchQuery(query(of.sponsorshipId)),
+    );
     const [contract] = await Promise.all([
       queryClient.ensureQueryData(queries.contractQuery(of)),
       queryClient.ensureQueryData(queries.termsQuery(of)),
