@@ -43,6 +43,14 @@ const post =
   (url: string, body: object = {}): Ask =>
   (client) =>
     client.post(url, body);
+const remove =
+  (url: string): Ask =>
+  (client) =>
+    client.delete(url);
+const upload =
+  (url: string, bytes: Buffer): Ask =>
+  (client) =>
+    client.upload(url, bytes);
 
 let lastInTurn: Promise<unknown> = Promise.resolve();
 /** For what a user may ask few of at once. */
@@ -169,7 +177,7 @@ export const callsInto = (
     'GET /api/user/profile': { own: [get('/api/user/profile')] },
     'POST /api/user': { own: [post('/api/user', { name: 'Bo Bruger', id: responsible, areaIds: [secret.area] })] },
     'POST /api/user/picture': {
-      own: [(client) => client.upload(`/api/user/picture?id=${responsible}`, Buffer.from('x'))],
+      own: [upload(`/api/user/picture?id=${responsible}`, Buffer.from('x'))],
     },
     'POST /api/user/password': {
       own: [
@@ -227,9 +235,9 @@ export const callsInto = (
     },
     'DELETE /api/sponsorships/{id}/contacts/{recordId}': {
       foreign: foreign.flatMap((club) =>
-        club.contacts.flatMap((id): Ask[] => [
-          (client) => client.delete(`${sponsorship(club)}/contacts/${id}`),
-          (client) => client.delete(`${sponsorship(own)}/contacts/${id}`),
+        club.contacts.flatMap((id) => [
+          remove(`${sponsorship(club)}/contacts/${id}`),
+          remove(`${sponsorship(own)}/contacts/${id}`),
         ]),
       ),
     },
@@ -247,22 +255,15 @@ export const callsInto = (
       absent: [post(`${sponsorship(own)}/notes/update`, { id: 999_999, text: 'Ny' })],
     },
     'DELETE /api/sponsorships/{id}/notes/{recordId}': {
-      foreign: foreign.flatMap(({ note, sponsorship: id }): Ask[] => [
-        (client) => client.delete(`/api/sponsorships/${id}/notes/${note}`),
-        (client) => client.delete(`${sponsorship(own)}/notes/${note}`),
+      foreign: foreign.flatMap(({ note, sponsorship: id }) => [
+        remove(`/api/sponsorships/${id}/notes/${note}`),
+        remove(`${sponsorship(own)}/notes/${note}`),
       ]),
     },
     'GET /api/sponsorships/{id}/documents': reads('/documents', [SECRET, SHOWN]),
     'POST /api/sponsorships/{id}/documents': {
-      own: [
-        (client) =>
-          client.upload(`${sponsorship(own)}/documents?contract=${secret.contracts[0]}`, signedPdf('dokument')),
-      ],
-      foreign: foreign.map(
-        (club): Ask =>
-          (client) =>
-            client.upload(`${sponsorship(club)}/documents`, signedPdf('dokument')),
-      ),
+      own: [upload(`${sponsorship(own)}/documents?contract=${secret.contracts[0]}`, signedPdf('dokument'))],
+      foreign: foreign.map((club) => upload(`${sponsorship(club)}/documents`, signedPdf('dokument'))),
     },
     'POST /api/sponsorships/{id}/documents/update': {
       foreign: foreign.flatMap((club) =>
@@ -275,10 +276,10 @@ export const callsInto = (
       absent: [post(`${sponsorship(own)}/documents/update`, { id: 999_999, kind: 'Andet', title: 'Ny' })],
     },
     'DELETE /api/sponsorships/{id}/documents/{recordId}': {
-      foreign: foreign.flatMap((club): Ask[] => [
-        (client) => client.delete(`${sponsorship(club)}/documents/${club.document}`),
-        (client) => client.delete(`${sponsorship(own)}/documents/${club.document}`),
-        (client) => client.delete(`${sponsorship(club)}/documents/${own.document}`),
+      foreign: foreign.flatMap((club) => [
+        remove(`${sponsorship(club)}/documents/${club.document}`),
+        remove(`${sponsorship(own)}/documents/${club.document}`),
+        remove(`${sponsorship(club)}/documents/${own.document}`),
       ]),
     },
     'POST /api/sponsorships/{id}/documents/{recordId}/undelete': {
@@ -330,11 +331,7 @@ export const callsInto = (
       ]),
     },
     'DELETE /api/tasks/{id}': {
-      foreign: foreign.map(
-        ({ task: id }): Ask =>
-          (client) =>
-            client.delete(`/api/tasks/${id}`),
-      ),
+      foreign: foreign.map(({ task: id }) => remove(`/api/tasks/${id}`)),
     },
     'POST /api/tickets': { own: list('POST /api/tickets') },
     'GET /api/search': {
@@ -421,18 +418,10 @@ export const callsInto = (
       ]),
     },
     'DELETE /api/sponsorships/{id}': {
-      foreign: foreign.map(
-        (club): Ask =>
-          (client) =>
-            client.delete(sponsorship(club)),
-      ),
+      foreign: foreign.map((club) => remove(sponsorship(club))),
     },
     'POST /api/sponsorships/{id}/logo': {
-      foreign: foreign.map(
-        (club): Ask =>
-          (client) =>
-            client.upload(`${sponsorship(club)}/logo`, Buffer.from('x')),
-      ),
+      foreign: foreign.map((club) => upload(`${sponsorship(club)}/logo`, Buffer.from('x'))),
     },
     'POST /api/sponsorships/{id}/save-utilization': actsOnItem('save-utilization', { used: 1, note: 'Egen note' }),
     'POST /api/sponsorships/{id}/save-public': actsOnItem('save-public', { public: false }),
@@ -485,21 +474,11 @@ export const callsInto = (
     },
     'POST /api/payments/{id}/invoice': {
       foreign: foreign.flatMap(({ payments }) =>
-        payments.map(
-          (id): Ask =>
-            (client) =>
-              client.upload(`/api/payments/${id}/invoice`, signedPdf()),
-        ),
+        payments.map((id) => upload(`/api/payments/${id}/invoice`, signedPdf())),
       ),
     },
     'DELETE /api/payments/{id}': {
-      foreign: foreign.flatMap(({ payments }) =>
-        payments.map(
-          (id): Ask =>
-            (client) =>
-              client.delete(`/api/payments/${id}`),
-        ),
-      ),
+      foreign: foreign.flatMap(({ payments }) => payments.map((id) => remove(`/api/payments/${id}`))),
     },
     'POST /api/sponsorships/{id}/history': {
       own: list('POST /api/sponsorships/{id}/history', `${sponsorship(own)}/history`),
@@ -513,11 +492,7 @@ export const callsInto = (
     },
     'POST /api/sponsorships/contracts/{contractId}/upload': {
       foreign: foreign.flatMap(({ contracts }) =>
-        contracts.map(
-          (id): Ask =>
-            (client) =>
-              client.upload(`/api/sponsorships/contracts/${id}/upload`, signedPdf()),
-        ),
+        contracts.map((id) => upload(`/api/sponsorships/contracts/${id}/upload`, signedPdf())),
       ),
     },
   };
