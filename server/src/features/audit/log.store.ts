@@ -152,7 +152,7 @@ const linesOf = async (db: Connection, records: SQL): Promise<Required<LogCondit
 };
 
 /** The lines that a search finds: by whoever did it, and by what it was done to. */
-const foundBy = async (db: Connection, search: string): Promise<LogCondition> => {
+const searchConditionOf = async (db: Connection, search: string): Promise<LogCondition> => {
   const like = (text: SQL) => searchedFor(search, foldedSql(text));
   const lines = await linesOf(db, recordsCalled(like));
   if (!partsOfTheApp.some((part) => folded(part).includes(folded(search)))) return lines;
@@ -161,10 +161,10 @@ const foundBy = async (db: Connection, search: string): Promise<LogCondition> =>
   return { ...lines, where: or(lines.where, byPart) };
 };
 
-const foundOf = async (db: Connection, { filter }: Pick<LogRequest, 'filter'>): Promise<LogCondition> => {
+const logConditionOf = async (db: Connection, { filter }: Pick<LogRequest, 'filter'>): Promise<LogCondition> => {
   const { user, action, kind, record, search } = filter;
   const term = search?.trim();
-  const condition = term ? await foundBy(db, term) : { where: undefined };
+  const condition = term ? await searchConditionOf(db, term) : { where: undefined };
   const where = and(
     user === undefined ? undefined : eq(auditLog.actorId, user),
     action ? eq(auditLog.action, action) : undefined,
@@ -178,10 +178,11 @@ const foundOf = async (db: Connection, { filter }: Pick<LogRequest, 'filter'>): 
 
 /** Everything, as an Admin filters it. */
 export const listLogLines = async (db: Connection, request: LogRequest) =>
-  pageOf(db, await foundOf(db, request), request);
+  pageOf(db, await logConditionOf(db, request), request);
 
 /** The ids of one page of the same, and how many there are in all. */
-export const findLogIds = async (db: Connection, request: LogRequest) => idsOf(db, await foundOf(db, request), request);
+export const findLogIds = async (db: Connection, request: LogRequest) =>
+  idsOf(db, await logConditionOf(db, request), request);
 
 /** Lines by their ids, in this order. */
 export const findLogLines = async (db: Connection, ids: readonly number[]): Promise<WholeLine[]> => {

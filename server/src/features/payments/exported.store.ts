@@ -6,7 +6,7 @@ import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { payments } from './payments.table.ts';
-import { conditionOf, orders, type RateScope } from './rates.store.ts';
+import { conditionOf, orders, type RateQuery } from './rates.store.ts';
 
 /**
  * Payments `p` with the rate `r` of each, so that they are filtered and sorted as rates are: one without a rate counts
@@ -28,7 +28,7 @@ export const findExportedPaymentIds = async (
   db: Connection,
   actor: Actor,
   request: RateListRequest,
-  { day, agreements }: RateScope,
+  { day, agreements }: RateQuery,
 ): Promise<number[]> => {
   const search = request.filter.search?.trim() ?? '';
   const isFound = agreements

@@ -7,10 +7,10 @@ import { fileUrl } from '../files/files.store.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { markFirstDay, readFirstDay } from './first-day.usecases.ts';
 import { saveInvoice } from './invoices.usecases.ts';
+import { openPaymentLists } from './payment-lists.usecases.ts';
 import { listPayments, type PaymentRecord } from './payments.store.ts';
 import { removePayment, savePayment } from './payments.usecases.ts';
 import { registerMany } from './register-many.usecases.ts';
-import { openSums } from './sums.usecases.ts';
 
 const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment => ({
   id: row.id,
@@ -33,7 +33,7 @@ const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment => ({
 export const paymentsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex): void => {
   const { db } = deps;
   const calls = api.payments;
-  const { listRates, listWithoutRates, sumMonths, sumTotals } = openSums(deps, index);
+  const { listRates, listWithoutRates, sumMonths, sumTotals } = openPaymentLists(deps, index);
   route(app, calls.rates, ({ actor, input }) => listRates(actor, input.value()));
   route(app, calls.withoutRates, ({ actor, input }) => listWithoutRates(actor, input.value()));
   route(app, calls.months, ({ actor, query }) => sumMonths(actor, query()));

@@ -6,13 +6,18 @@ import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { type ExportedPayment, findExportedPaymentIds, findExportedPayments } from './exported.store.ts';
+import { matchingAgreements } from './payment-lists.usecases.ts';
 import { findRatePage, findRateRows } from './rates.store.ts';
-import { foundBy } from './sums.usecases.ts';
 
 /** What rates are asked for by: the day, and the agreements that a search finds. */
-const askedOf = async (db: PooledDatabase, index: SponsorshipIndex, source: Source, { filter }: RateListRequest) => {
+const rateQueryOf = async (
+  db: PooledDatabase,
+  index: SponsorshipIndex,
+  source: Source,
+  { filter }: RateListRequest,
+) => {
   const { tx, actor, today } = source;
-  const find = () => readAtMoment(db, index, source, (summaries) => foundBy(summaries, actor, filter));
+  const find = () => readAtMoment(db, index, source, (summaries) => matchingAgreements(summaries, actor, filter));
   const agreements = filter.search?.trim() ? await find() : null;
   return { agreements, day: { today, lead: (await findRulesOn(tx, today))['tasks.rateLead'] } };
 };
@@ -22,9 +27,9 @@ export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
     request: rateListRequest,
     find: async (source, request) => {
       const { tx, actor } = source;
-      const scope = await askedOf(db, index, source, request);
-      const { ids, total } = await findRatePage(tx, actor, wholeList(request), scope);
-      return { total, batches: inBatches(ids, (some) => findRateRows(tx, some, scope.day)) };
+      const query = await rateQueryOf(db, index, source, request);
+      const { ids, total } = await findRatePage(tx, actor, wholeList(request), query);
+      return { total, batches: inBatches(ids, (some) => findRateRows(tx, some, query.day)) };
     },
     columns: rowColumns(rateRowSchema),
   });
@@ -35,9 +40,9 @@ export const paymentsExport = (db: PooledDatabase, index: SponsorshipIndex) =>
     request: rateListRequest,
     find: async (source, request) => {
       const { tx, actor } = source;
-      const scope = await askedOf(db, index, source, request);
-      const ids = await findExportedPaymentIds(tx, actor, request, scope);
-      return { total: ids.length, batches: inBatches(ids, (some) => findExportedPayments(tx, some, scope.day)) };
+      const query = await rateQueryOf(db, index, source, request);
+      const ids = await findExportedPaymentIds(tx, actor, request, query);
+      return { total: ids.length, batches: inBatches(ids, (some) => findExportedPayments(tx, some, query.day)) };
     },
     columns: [
       ['Id', 'whole', 8, ({ id }) => id],

@@ -55,7 +55,7 @@ const joins: Record<JoinedTable, SQL> = {
 };
 
 /** The day that is asked for, and the agreements that a search finds. */
-export type RateScope = { day: RateDay; agreements: FoundAgreements | null };
+export type RateQuery = { day: RateDay; agreements: FoundAgreements | null };
 
 /** What rates `r` must meet but for a search. */
 export const conditionOf = (actor: Actor, { filter }: RateListRequest, day: RateDay): SQL => {
@@ -139,18 +139,18 @@ export const findRatePage = (
   db: Connection,
   actor: Actor,
   request: RateListRequest,
-  scope: RateScope,
+  query: RateQuery,
 ): Promise<Page> => {
   const search = request.filter.search?.trim() ?? '';
-  const rates = scope.agreements ? ratesFound(scope.agreements, search) : sql`contract_rates r`;
-  const where = sql`where ${conditionOf(actor, request, scope.day)}`;
-  const { by, needs, nullable = false } = orders(scope.day)[request.sort.field];
+  const rates = query.agreements ? ratesFound(query.agreements, search) : sql`contract_rates r`;
+  const where = sql`where ${conditionOf(actor, request, query.day)}`;
+  const { by, needs, nullable = false } = orders(query.day)[request.sort.field];
   const join = needs ? joins[needs] : sql``;
   return findPage(db, request, {
     id: sql`r.id`,
     matches: sql`from ${rates} ${where}`,
     sorted: sql`from ${rates} ${join} ${where}`,
-    walked: sql`from contract_rates r ${join} ${where} ${scope.agreements ? sql`and ${isFound(scope.agreements, search)}` : sql``}`,
+    walked: sql`from contract_rates r ${join} ${where} ${query.agreements ? sql`and ${isFound(query.agreements, search)}` : sql``}`,
     by,
     hasNulls: nullable,
   });

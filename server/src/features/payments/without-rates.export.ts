@@ -4,7 +4,7 @@ import { rowColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, wholeList } from '../../lib/exports/list-export.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { foundBy } from './sums.usecases.ts';
+import { matchingAgreements } from './payment-lists.usecases.ts';
 import { findAgreementPage, findAgreementRows } from './without-rates.store.ts';
 
 /** Active and coming agreements that are paid without rates. */
@@ -13,7 +13,8 @@ export const withoutRatesExport = (db: PooledDatabase, index: SponsorshipIndex) 
     request: withoutRatesRequest,
     find: async (source, request) => {
       const { tx, actor, today } = source;
-      const find = () => readAtMoment(db, index, source, (summaries) => foundBy(summaries, actor, request.filter));
+      const find = () =>
+        readAtMoment(db, index, source, (summaries) => matchingAgreements(summaries, actor, request.filter));
       const agreements = request.filter.search?.trim() ? await find() : null;
       const { ids, total } = await findAgreementPage(tx, actor, wholeList(request), { today, agreements });
       return { total, batches: inBatches(ids, (some) => findAgreementRows(tx, some)) };

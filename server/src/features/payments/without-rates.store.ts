@@ -11,9 +11,9 @@ import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { contractsFound, type FoundAgreements } from './search.sql.ts';
 
 /** The day that is asked for, and the agreements that a search finds. */
-type AgreementScope = { today: IsoDate; agreements: FoundAgreements | null };
+type AgreementQuery = { today: IsoDate; agreements: FoundAgreements | null };
 
-const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, agreements }: AgreementScope): SQL => {
+const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, agreements }: AgreementQuery): SQL => {
   const { area, user } = filter;
   const conditions = [
     sql`c.status = 'Godkendt' and c.end_date >= ${today}::date and c.sponsorship_amount > 0`,
@@ -66,10 +66,10 @@ export const findAgreementPage = (
   db: Connection,
   actor: Actor,
   request: WithoutRatesRequest,
-  scope: AgreementScope,
+  query: AgreementQuery,
 ): Promise<Page> => {
   const from = sql`from contracts c join sponsorships s on s.id = c.sponsorship_id`;
-  const where = conditionOf(actor, request, scope);
+  const where = conditionOf(actor, request, query);
   const source = sql`${from} where ${where}`;
   const sorted = sql`${from} join users u on u.id = s.user_id where ${where}`;
   return findPage(db, request, {

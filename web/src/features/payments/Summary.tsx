@@ -14,9 +14,9 @@ import { withChanges } from '../../ui/list/listSearch.ts';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { MonthBars } from './MonthBars.tsx';
-import { type RateSearch, yearShown } from './payments.list.ts';
 import classes from './payments.module.css';
 import { monthsQuery, totalsQuery } from './payments.queries.ts';
+import { type RateSearch, yearShown } from './rateSearch.ts';
 import { texts } from './texts.ts';
 
 const t = texts.totals;

@@ -17,7 +17,7 @@ import { keys } from '../../domain/keys.ts';
 import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { ApiError, call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { type RateSearch, statusAtFirst } from './payments.list.ts';
+import { type RateSearch, statusAtFirst } from './rateSearch.ts';
 
 // Agreements, figures of the rules and the day itself change what they say: they are asked anew each time.
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;

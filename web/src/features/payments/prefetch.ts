@@ -2,8 +2,8 @@ import type { withoutRatesList } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { contractPaymentsQuery, type OfContract } from '../../domain/sponsorship.queries.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { type RateSearch, yearShown } from './payments.list.ts';
 import { monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
+import { type RateSearch, yearShown } from './rateSearch.ts';
 
 /** Asks for what the page of the rates will need. */
 export const prefetchRates = (queryClient: QueryClient, search: RateSearch): void => {

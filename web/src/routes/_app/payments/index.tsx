@@ -1,8 +1,8 @@
 import { paymentList, rateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readRate } from '../../../features/payments/payments.list.ts';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
+import { readRate } from '../../../features/payments/rateSearch.ts';
 import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { type ListSearch, readListSearch } from '../../../ui/list/listSearch.ts';
 import { crumbOf, trails } from '../-crumbs.ts';

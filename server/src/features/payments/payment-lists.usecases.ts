@@ -25,13 +25,13 @@ import { findAgreements } from './search.sql.ts';
 import { findAgreementPage, findAgreementRows } from './without-rates.store.ts';
 
 /** The agreements that a search finds; null without one. */
-export const foundBy = (summaries: Summaries, actor: Actor, { search }: { search?: Search }) =>
+export const matchingAgreements = (summaries: Summaries, actor: Actor, { search }: { search?: Search }) =>
   search?.trim() ? findAgreements(summaries, actor, search) : null;
 
 type ListAnswer<R> = ReturnType<typeof listAnswerOf<R>>;
 
 /** What is asked about the rates of a whole bank, remembered until something changes. */
-export const openSums = ({ db, clock }: Deps, index: SponsorshipIndex) => {
+export const openPaymentLists = ({ db, clock }: Deps, index: SponsorshipIndex) => {
   const rates = rememberUntilChange<ListAnswer<RateRow>>(index);
   const agreements = rememberUntilChange<ListAnswer<WithoutRatesRow>>(index);
   const months = rememberUntilChange<PaymentMonth[]>(index);
@@ -39,20 +39,20 @@ export const openSums = ({ db, clock }: Deps, index: SponsorshipIndex) => {
   return {
     listRates: async (actor: Actor, request: RateListRequest) => {
       const day = today(clock);
-      const scope = { today: day, lead: (await findRulesOn(db, day))['tasks.rateLead'] };
+      const rateDay = { today: day, lead: (await findRulesOn(db, day))['tasks.rateLead'] };
       const find = (summaries: Summaries) => {
-        const matches = foundBy(summaries, actor, request.filter);
+        const matches = matchingAgreements(summaries, actor, request.filter);
         return readSnapshot(db, async (tx) => {
-          const { ids, total } = await findRatePage(tx, actor, request, { day: scope, agreements: matches });
-          return listAnswerOf(await findRateRows(tx, ids, scope), total, request);
+          const { ids, total } = await findRatePage(tx, actor, request, { day: rateDay, agreements: matches });
+          return listAnswerOf(await findRateRows(tx, ids, rateDay), total, request);
         });
       };
-      return rates(day, { scope: scopeKey(actor), lead: scope.lead, request }, find);
+      return rates(day, { scope: scopeKey(actor), lead: rateDay.lead, request }, find);
     },
     listWithoutRates: (actor: Actor, request: WithoutRatesRequest) => {
       const day = today(clock);
       return agreements(day, { scope: scopeKey(actor), request }, (summaries) => {
-        const matches = foundBy(summaries, actor, request.filter);
+        const matches = matchingAgreements(summaries, actor, request.filter);
         return readSnapshot(db, async (tx) => {
           const { ids, total } = await findAgreementPage(tx, actor, request, { today: day, agreements: matches });
           return listAnswerOf(await findAgreementRows(tx, ids), total, request);

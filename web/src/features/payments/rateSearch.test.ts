@@ -1,8 +1,8 @@
 import { rateList } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { readListSearch, withChanges } from '../../ui/list/listSearch.ts';
-import { readRate, yearShown } from './payments.list.ts';
 import { paymentsBody, ratesQuery } from './payments.queries.ts';
+import { readRate, yearShown } from './rateSearch.ts';
 
 const read = (raw: Record<string, unknown>) => readListSearch(rateList, raw);
 
