@@ -15,8 +15,8 @@ import { clubFields, clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.
 import { exampleClubs } from '../sponsorships/examples.store.ts';
 import { lockRecord, writeRecord } from '../sponsorships/records.usecases.ts';
 import { listSponsorshipNames, lockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ContactRecord, findPrimary, listContactsAmong } from './contacts.store.ts';
-import { contactRecord } from './contacts.usecases.ts';
+import { type ContactRow, findPrimary, listContactsAmong } from './contacts.store.ts';
+import { contactDefinition } from './contacts.usecases.ts';
 
 const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) => {
   const clubs = clubLookupOf(await listSponsorshipNames(tx));
@@ -88,7 +88,7 @@ const settle = (given: Values, known: KnownContacts): { values: Values; errors: 
   return { values, errors: club.errors };
 };
 
-const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): RecordMatch<ContactRecord> => {
+const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): RecordMatch<ContactRow> => {
   const people = known.bySponsorship.get(Number(sponsorshipId)) ?? [];
   const same = (one: string | null, other: unknown) =>
     one !== null && typeof other === 'string' && foldedCase(one) === foldedCase(other);
@@ -105,7 +105,7 @@ const keysOf = ({ sponsorshipId, email, name }: Values) => {
   return { sought: keys, left: keys };
 };
 
-const check = (input: Values, before: ContactRecord | null, known: KnownContacts, values: Values): FieldErrors => {
+const check = (input: Values, before: ContactRow | null, known: KnownContacts, values: Values): FieldErrors => {
   const { primary, activeTo } = input as ContactInput;
   const club = values.sponsorshipId ?? before?.sponsorshipId;
   if (typeof club !== 'number') return { sponsorshipId: 'Sponsorat skal udfyldes' };
@@ -125,7 +125,7 @@ export const contactsImport = defineImport({
   },
   load: loadKnown,
   schema: contactInputSchema,
-  valuesOf: (record: ContactRecord) => ({ ...record }),
+  valuesOf: (record: ContactRow) => ({ ...record }),
   nameOf: ({ name }) => name,
   pathOf: ({ sponsorshipId }) => `/sponsorships/${sponsorshipId}/folder`,
   labelOf: ({ name, sponsorshipId }, { clubs }) =>
@@ -139,14 +139,14 @@ export const contactsImport = defineImport({
     const planned = id === null ? null : context.records.get(id);
     const club = planned?.sponsorshipId ?? Number(values.sponsorshipId);
     await lockSponsorship(tx, actor, club);
-    const now = id === null ? null : await lockRecord(tx, contactRecord, actor, club, id);
+    const now = id === null ? null : await lockRecord(tx, contactDefinition, actor, club, id);
     const isStarless = id !== null && context.starless.has(id);
     if (now && planned && now.version !== planned.version && !isStarless)
       throw conflict('Kontaktpersonen er ændret imens.');
     const primary = 'primary' in values ? input.primary : (now?.primary ?? false);
     const before = await findPrimary(tx, club);
     const given = { ...input, primary, id, version: now?.version ?? null };
-    const saved = await writeRecord(tx, contactRecord, deps, actor, club, new Input(given, contactInputSchema));
+    const saved = await writeRecord(tx, contactDefinition, deps, actor, club, new Input(given, contactInputSchema));
     if (saved.primary && before && before.id !== saved.id) context.starless.add(before.id);
     return saved.id;
   },

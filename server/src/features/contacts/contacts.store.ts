@@ -4,7 +4,7 @@ import { danish } from '../../lib/resource/lists.ts';
 import { recordStore } from '../sponsorships/records.store.ts';
 import { contacts } from './contacts.table.ts';
 
-export type ContactRecord = typeof contacts.$inferSelect;
+export type ContactRow = typeof contacts.$inferSelect;
 
 /** A sponsorship's contacts: the primary one, then those who are there, then those who left; each by name. */
 export const contactStore = recordStore(contacts, {
@@ -15,7 +15,7 @@ export const contactStore = recordStore(contacts, {
 export const listContactsAmong = (
   db: Connection,
   { ids, sponsorshipIds }: { ids: readonly number[]; sponsorshipIds: readonly number[] },
-): Promise<ContactRecord[]> =>
+): Promise<ContactRow[]> =>
   db
     .select()
     .from(contacts)
@@ -23,5 +23,5 @@ export const listContactsAmong = (
       or ${contacts.sponsorshipId} = any(${sql.param([...sponsorshipIds])}::int[])`)
     .orderBy(contacts.id);
 
-export const findPrimary = (tx: Connection, sponsorshipId: number): Promise<ContactRecord | null> =>
+export const findPrimary = (tx: Connection, sponsorshipId: number): Promise<ContactRow | null> =>
   contactStore.find(tx, and(eq(contacts.sponsorshipId, sponsorshipId), eq(contacts.primary, true)));

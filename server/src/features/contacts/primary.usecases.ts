@@ -1,9 +1,9 @@
 import type { Connection } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { type SponsorshipRecord, sponsorshipStore } from '../sponsorships/sponsorships.store.ts';
-import { type ContactRecord, contactStore, findPrimary } from './contacts.store.ts';
+import { type ContactRow, contactStore, findPrimary } from './contacts.store.ts';
 
-type Person = Pick<ContactRecord, 'name' | 'email' | 'phone'>;
+type Person = Pick<ContactRow, 'name' | 'email' | 'phone'>;
 
 const isSame = (one: Person, other: Person): boolean =>
   one.name === other.name && one.email === other.email && one.phone === other.phone;
@@ -19,7 +19,7 @@ const personOf = ({
 };
 
 /** Makes the primary contact that of the sponsorship's own fields, which were just saved in a row that is locked. */
-export const followSponsorship = async (
+export const copySponsorshipToPrimary = async (
   tx: Connection,
   sponsorship: SponsorshipRecord,
   { isNew, ...save }: Save & { isNew: boolean },
@@ -47,10 +47,10 @@ export const followSponsorship = async (
 };
 
 /** Writes the primary contact into the fields of its sponsorship, a row that is locked, where they say something else. */
-export const followPrimary = async (
+export const copyPrimaryToSponsorship = async (
   tx: Connection,
   sponsorship: SponsorshipRecord,
-  primary: ContactRecord | null,
+  primary: ContactRow | null,
   save: Save,
 ): Promise<void> => {
   const named = personOf(sponsorship);

@@ -57,7 +57,7 @@ export const presentDocument = async (row: DocumentRow, tx: Connection): Promise
   return answer as ClubDocument;
 };
 
-export const documentRecord = defineRecord({
+export const documentDefinition = defineRecord({
   name: 'document',
   store: documentStore,
   present: presentDocuments,
@@ -70,7 +70,7 @@ export const documentRecord = defineRecord({
 });
 
 /** Those that were removed. */
-export const removedRecord = {
+export const removedDefinition = {
   store: removedStore,
   present: async (rows: DocumentRow[], db: Connection): Promise<RemovedDocument[]> =>
     (await presentDocuments(rows, db)).map((answer, index) => ({

@@ -5,7 +5,7 @@ import { checkContractOf } from '../contracts/contracts.store.ts';
 import { defineRecord } from '../sponsorships/records.usecases.ts';
 import { noteStore } from './notes.store.ts';
 
-export const noteRecord = defineRecord({
+export const noteDefinition = defineRecord({
   name: 'note',
   store: noteStore,
   present: (rows): Note[] =>
@@ -20,8 +20,8 @@ export const noteRecord = defineRecord({
     const most = MOST_NOTES.toLocaleString('da-DK');
     throw conflict(`Mappen har ${most} noter, og flere er der ikke plads til. Slet nogle, før du skriver en ny.`);
   },
-  columns: async (values: NoteInput, { tx, club, before, clock }) => {
-    await checkContractOf(tx, values.contractId, club.id);
+  columns: async (values: NoteInput, { tx, sponsorship, before, clock }) => {
+    await checkContractOf(tx, values.contractId, sponsorship.id);
     return { ...values, date: values.date ?? before?.date ?? today(clock) };
   },
 });

@@ -18,7 +18,7 @@ import { checkSponsorship, lockSponsorship, type SponsorshipRecord } from './spo
  * sponsorship, so that changes follow each other: no two take the last place or the star.
  */
 
-type Changing = { tx: Connection; actor: Actor; clock: Clock; club: SponsorshipRecord; save: Save };
+type Changing = { tx: Connection; actor: Actor; clock: Clock; sponsorship: SponsorshipRecord; save: Save };
 type Saving<T extends RecordTable> = Changing & { before: StoredRow<T> | null };
 
 /** Kinds that lie in an area and are made, saved and removed. */
@@ -35,8 +35,10 @@ export type RecordDefinition<T extends RecordTable, V, A> = {
   present: (rows: StoredRow<T>[], db: Connection) => A[] | Promise<A[]>;
   /** Throws 409 where a sponsorship has no room for one more. */
   checkRoom?: (tx: Connection, sponsorshipId: number) => Promise<void>;
-  /** The columns of the values; may first change what must be so before. Throws 404 and 422. */
+  /** The columns of the values. Throws 404 and 422. */
   columns: (values: V, saving: Saving<T>) => Columns<T> | Promise<Columns<T>>;
+  /** What must change before these columns can be saved. */
+  beforeSave?: (columns: Columns<T>, saving: Saving<T>) => Promise<void>;
   /** What follows from a save. */
   afterSave?: (after: StoredRow<T>, saving: Saving<T>) => Promise<void>;
   /** How it is removed, where it is not deleted for good, and what follows. */
@@ -85,14 +87,15 @@ export const writeRecord = async <T extends RecordTable, V, A>(
   input: Input<V & Versioned>,
 ): Promise<StoredRow<T>> => {
   const { name, store } = definition;
-  const club = await lockSponsorship(tx, actor, sponsorshipId);
+  const sponsorship = await lockSponsorship(tx, actor, sponsorshipId);
   if (input.id === undefined) await definition.checkRoom?.(tx, sponsorshipId);
   const before = input.id === undefined ? null : await lockRecord(tx, definition, actor, sponsorshipId, input.id);
   if (before) checkVersion(before, input.version);
   const { id: _id, version: _version, ...values } = input.value();
   const save = { by: actor.name, at: clock.now() };
-  const saving = { tx, actor, clock, club, before, save };
+  const saving = { tx, actor, clock, sponsorship, before, save };
   const columns = await definition.columns(values as V, saving);
+  await definition.beforeSave?.(columns, saving);
   const after = before
     ? await store.update(tx, before.id, columns as Partial<ColumnsOf<T>>, save)
     : await store.insert(tx, { ...columns, sponsorshipId } as ColumnsOf<T>, save);
@@ -125,9 +128,9 @@ export const removeRecord = <T extends RecordTable, V, A>(
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { name, store } = definition;
-    const club = await lockSponsorship(tx, actor, sponsorshipId);
+    const sponsorship = await lockSponsorship(tx, actor, sponsorshipId);
     const before = await lockRecord(tx, definition, actor, sponsorshipId, recordId);
-    const changing = { tx, actor, clock, club, save: { by: actor.name, at: clock.now() } };
+    const changing = { tx, actor, clock, sponsorship, save: { by: actor.name, at: clock.now() } };
     if (definition.remove) await definition.remove(before, changing);
     else await store.delete(tx, recordId);
     await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: recordId, sponsorshipId, before });

@@ -10,7 +10,7 @@ import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts'
 import { areaExists } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
-import { followSponsorship } from '../contacts/primary.usecases.ts';
+import { copySponsorshipToPrimary } from '../contacts/primary.usecases.ts';
 import { deleteDraftsOf, lockContractsBeyondDraft } from '../contracts/contracts.store.ts';
 import { archiveDocumentsOf } from '../documents/documents.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
@@ -76,7 +76,7 @@ export const writeSponsorship = async (
   const after = before
     ? await sponsorshipStore.update(tx, before.id, values, save)
     : await sponsorshipStore.insert(tx, values, save);
-  await followSponsorship(tx, after, { ...save, isNew: before === null });
+  await copySponsorshipToPrimary(tx, after, { ...save, isNew: before === null });
   const line = { action: before ? 'update' : 'create', before, after } as const;
   await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
   return after;

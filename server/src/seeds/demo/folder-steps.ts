@@ -7,9 +7,9 @@ import {
   type noteKinds,
 } from '@sponsorat/api';
 import { eq } from 'drizzle-orm';
-import { contactRecord } from '../../features/contacts/contacts.usecases.ts';
+import { contactDefinition } from '../../features/contacts/contacts.usecases.ts';
 import { addDocument } from '../../features/documents/documents.usecases.ts';
-import { noteRecord } from '../../features/notes/notes.usecases.ts';
+import { noteDefinition } from '../../features/notes/notes.usecases.ts';
 import { saveRecord } from '../../features/sponsorships/records.usecases.ts';
 import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -198,12 +198,12 @@ const folderStepsOf = ({ today, person }: World, { club, responsible, ...plan }:
     ...plan.contacts.map(({ ago, left, ...contact }, place) =>
       step({ ago }, place, (deps, by, id) => {
         const activeTo = left === undefined ? null : addMonths(today, -left);
-        return saveRecord(contactRecord, deps, by, id, new Input({ ...contact, activeTo }, contactInputSchema));
+        return saveRecord(contactDefinition, deps, by, id, new Input({ ...contact, activeTo }, contactInputSchema));
       }),
     ),
     ...plan.notes.map(({ ago, ...note }, place) =>
       step({ ago }, place + 3, (deps, by, id) =>
-        saveRecord(noteRecord, deps, by, id, new Input(note, noteInputSchema)),
+        saveRecord(noteDefinition, deps, by, id, new Input(note, noteInputSchema)),
       ),
     ),
     ...plan.documents.map(({ ago, kind, title, file: name, lines }, place) =>
