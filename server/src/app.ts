@@ -13,12 +13,17 @@ import { cookieJar } from './features/auth/cookies.ts';
 import { guard } from './features/auth/guard.ts';
 import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
+import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
+import { copySponsorshipToPrimary } from './features/contacts/primary.usecases.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
+import { deleteDraftsOf, lockContractsBeyondDraft } from './features/contracts/contracts.store.ts';
+import { templateFromContract } from './features/contracts/template.usecases.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
+import { archiveDocumentsOf } from './features/documents/documents.store.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
@@ -29,6 +34,7 @@ import { productsRoutes } from './features/products/products.routes.ts';
 import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
+import { findServedFile } from './features/sponsorships/served-files.store.ts';
 import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.ts';
 import { tasksRoutes } from './features/tasks/tasks.routes.ts';
 import { templatesRoutes } from './features/templates/templates.routes.ts';
@@ -142,7 +148,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   dashboardRoutes(app, deps, index);
   documentsRoutes(app, deps);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
-  filesRoutes(app, deps);
+  filesRoutes(app, deps, findServedFile);
   importsRoutes(app, deps, imports);
   notesRoutes(app, deps);
   paymentsRoutes(app, deps, index);
@@ -152,14 +158,19 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);
   sponsorshipListRoutes(app, deps, index);
-  sponsorshipsRoutes(app, deps);
+  sponsorshipsRoutes(app, deps, {
+    copySponsorshipToPrimary,
+    lockContractsBeyondDraft,
+    deleteDraftsOf,
+    archiveDocumentsOf,
+  });
   tasksRoutes(app, deps, indexes.tasks);
-  templatesRoutes(app, deps);
+  templatesRoutes(app, deps, templateFromContract);
   ticketsRoutes(app, deps, index);
   timelineRoutes(app, deps);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);
-  usersRoutes(app, deps);
+  usersRoutes(app, { ...deps, endSessionsOf });
   openApiRoutes(app);
   if (options.webFolder) await serveWebApp(app, options.webFolder, (request) => cookies.sessionId(request) !== null);
   else

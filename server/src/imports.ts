@@ -1,4 +1,6 @@
+import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { contactsImport } from './features/contacts/contacts.import.ts';
+import { copySponsorshipToPrimary } from './features/contacts/primary.usecases.ts';
 import { contractsImport } from './features/contracts/contracts.import.ts';
 import type { ImportDefinitions } from './features/imports/rows.usecases.ts';
 import { paymentsImport } from './features/payments/payments.import.ts';
@@ -8,10 +10,10 @@ import { usersImport } from './features/users/users.import.ts';
 
 /** Everything that can be imported. */
 export const imports: ImportDefinitions = {
-  sponsorships: sponsorshipsImport,
+  sponsorships: sponsorshipsImport({ copySponsorshipToPrimary }),
   contracts: contractsImport,
   payments: paymentsImport,
   contacts: contactsImport,
   products: productsImport,
-  users: usersImport,
+  users: usersImport({ endSessionsOf }),
 };

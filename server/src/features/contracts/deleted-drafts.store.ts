@@ -1,28 +1,26 @@
 import { contractStatus } from '@sponsorat/api';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { products } from '../products/products.table.ts';
-import { usageEntries } from '../usage/usage.table.ts';
 import type { ContractDetails } from './contracts.store.ts';
-import { contractCategories, contractItems, contractRates, contracts, evaluations } from './contracts.table.ts';
 import { deletedDrafts } from './deleted-drafts.table.ts';
 
 const HOUR = 3_600_000;
 
-/** The tables of which an agreement's deletion takes rows, in the order in which they come back. */
-const own = [
-  { table: contracts, where: (id: number) => sql`id = ${id}` },
-  { table: contractCategories, where: (id: number) => sql`contract_id = ${id}` },
-  { table: contractRates, where: (id: number) => sql`contract_id = ${id}` },
-  { table: contractItems, where: (id: number) => sql`contract_id = ${id}` },
-  { table: evaluations, where: (id: number) => sql`contract_id = ${id}` },
-  {
-    table: usageEntries,
-    where: (id: number) => sql`item_id in (select i.id from contract_items i where i.contract_id = ${id})`,
-  },
-];
+const OF_CONTRACT = 'contract_id';
+/** The tables of which an agreement's deletion takes rows, by what they refer to it, in the order in which they come back. */
+const own = {
+  contracts: 'id',
+  contract_categories: OF_CONTRACT,
+  contract_rates: OF_CONTRACT,
+  contract_items: OF_CONTRACT,
+  evaluations: OF_CONTRACT,
+  usage_entries: 'item_id',
+} as const;
+type OwnTable = keyof typeof own;
+const ownTables = Object.keys(own) as OwnTable[];
+
 /** What stays and is untied, and by which column it was tied to the agreement. */
 const ties = { club_documents: 'contract_id', contracts: 'renews_id', notes: 'contract_id', tasks: 'contract_id' };
 export const tiedTables = Object.keys(ties);
@@ -49,10 +47,12 @@ const rowsSchema = z.object({
 export type DraftRows = z.infer<typeof rowsSchema>;
 
 const readRows = async (tx: Connection, contractId: number): Promise<DraftRows> => {
-  const taken = own.map(({ table, where }) => {
-    const { name } = getTableConfig(table);
-    const all = sql`select jsonb_agg(to_jsonb(t)) from ${sql.identifier(name)} t where ${where(contractId)}`;
-    return sql`${name}::text, coalesce((${all}), '[]')`;
+  const taken = ownTables.map((table) => {
+    const column = sql.identifier(own[table]);
+    const items = sql`select i.id from contract_items i where i.contract_id = ${contractId}`;
+    const isOwn = table === 'usage_entries' ? sql`${column} in (${items})` : sql`${column} = ${contractId}`;
+    const all = sql`select jsonb_agg(to_jsonb(t)) from ${sql.identifier(table)} t where ${isOwn}`;
+    return sql`${table}::text, coalesce((${all}), '[]')`;
   });
   const tied = Object.entries(ties).map(
     ([table, column]) => sql`${table}::text, coalesce((select jsonb_agg(id order by id)
@@ -113,19 +113,31 @@ const tieAgain = async (
   }
 };
 
+/** The columns of a table that are stored as they are given: none that the database computes. */
+const storedColumns = async (tx: Connection, table: OwnTable): Promise<SQL> => {
+  const columns = await rowsOf(
+    tx,
+    z.object({ name: z.string() }),
+    sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0
+      and not attisdropped and attgenerated = ''`,
+  );
+  return sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+};
+
 /** Adds a deleted draft again, with all that hung on it. */
 export const restoreDraft = async (
   tx: Connection,
   contract: { id: number; sponsorshipId: number },
   { tied, ...rows }: DraftRows,
 ): Promise<void> => {
-  for (const { table } of own) {
-    const { name, columns } = getTableConfig(table);
-    const stored = columns.filter(({ generated }) => !generated).map((column) => sql.identifier(column.name));
-    const into = sql.join(stored, sql`, `);
-    const sent = JSON.stringify(rows[name as keyof typeof rows]);
-    await tx.execute(sql`insert into ${sql.identifier(name)} (${into}) overriding system value
-      select ${into} from jsonb_populate_recordset(null::${sql.identifier(name)}, ${sent}::jsonb)`);
+  for (const table of ownTables) {
+    const into = await storedColumns(tx, table);
+    const name = sql.identifier(table);
+    await tx.execute(sql`insert into ${name} (${into}) overriding system value
+      select ${into} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows[table])}::jsonb)`);
   }
   await tieAgain(tx, contract, tied);
   await tx.delete(deletedDrafts).where(eq(deletedDrafts.contractId, contract.id));

@@ -87,13 +87,13 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
       fields: fieldsOf(sponsorshipInputSchema.shape),
       path: api.sponsorships.save.path,
       one: {
-        ...{ name: 'Ærø Boldklub', shortName: 'ÆB', categoryId: handball, areaId: ids.north, cvr: '12345678' },
+        ...{ name: 'Ærø Boldklub', shortName: 'ÆB', categoryId: handball, areaId: ids.north, cvr: '01234501' },
         ...{ address: 'Sønderågade 3', zipCode: '5970', city: 'Ærøskøbing', contact: 'Åse', userId: first },
         ...{ contactEmail: 'aase@example.dk', contactPhone: '12345678' },
         ...{ facebook: 'https://facebook.com/en', instagram: 'https://instagram.com/en' },
       },
       other: {
-        ...{ name: 'Varde Roklub', shortName: 'VR', categoryId: rowing, areaId: ids.south, cvr: '87654321' },
+        ...{ name: 'Varde Roklub', shortName: 'VR', categoryId: rowing, areaId: ids.south, cvr: '07654308' },
         ...{ address: 'Åvej 1', zipCode: '6800', city: 'Varde', contact: 'Bo', userId: second },
         ...{ contactEmail: 'bo@example.dk', contactPhone: '87654321' },
         ...{ facebook: 'https://facebook.com/to', instagram: 'https://instagram.com/to' },

@@ -1,17 +1,21 @@
 import { field, officeTypes, read } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { attachment, contentDisposition } from '../../lib/http/content-disposition.ts';
 import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
-import { findServedFile } from '../sponsorships/served-files.store.ts';
-import { type FileReference, fileExists } from './files.store.ts';
+import { type FileReference, fileExists, type ServedFile } from './files.store.ts';
 
 const fileParams = z.object({ id: field.pathId, hash: z.string().regex(/^[\da-f]{16}$/) });
 const YEAR = 365 * 24 * 3600;
+
+/** Finds a file that the actor may fetch: who may is for those to say whose file it is. */
+type FindServedFile = (db: Connection, actor: Actor, reference: FileReference) => Promise<ServedFile | null>;
 
 /** The 404 of a file that the actor may not fetch; where there is one, the audit log is told. */
 const notShared = (reference: Pick<FileReference, 'id' | 'hash'>) =>
@@ -20,7 +24,7 @@ const notShared = (reference: Pick<FileReference, 'id' | 'hash'>) =>
     isForeign: (db) => fileExists(db, reference),
   });
 
-export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServedFile: FindServedFile): void => {
   const call = { method: 'GET', right: 'Bruger', params: fileParams } as const;
   const schema = {
     summary: 'Et billede eller et underskrevet dokument',

@@ -11,10 +11,21 @@ import { listResponsibilities, listWithoutResponsible } from './responsibilities
 import { presentSponsorship } from './sponsorships.present.ts';
 import { outOfScope } from './sponsorships.scope.ts';
 import { findDuplicates, sponsorshipReader } from './sponsorships.store.ts';
-import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
+import {
+  type ContactsOfSponsorship,
+  type ContractsOfSponsorship,
+  type DocumentsOfSponsorship,
+  removeSponsorship,
+  saveSponsorship,
+  saveSponsorshipLogo,
+} from './sponsorships.usecases.ts';
 import { transferResponsibilities } from './transfer.usecases.ts';
 
-export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const sponsorshipsRoutes = (
+  app: FastifyInstance,
+  deps: AppDeps,
+  others: ContactsOfSponsorship & ContractsOfSponsorship & DocumentsOfSponsorship,
+): void => {
   const { db } = deps;
   const calls = api.sponsorships;
   const read = sponsorshipReader(db, deps.clock);
@@ -32,9 +43,11 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     if (!sponsorship) throw outOfScope(actor, 'sponsorship', params.id);
     return presentSponsorship(sponsorship);
   });
-  route(app, calls.save, async ({ actor, input }) => presentSponsorship(await saveSponsorship(deps, actor, input)));
+  route(app, calls.save, async ({ actor, input }) =>
+    presentSponsorship(await saveSponsorship(deps, others, actor, input)),
+  );
   route(app, calls.logo, ({ actor, params, file }) => saveSponsorshipLogo(deps, actor, params.id, file));
-  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, actor, params.id));
+  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, others, actor, params.id));
 
   // What a user is responsible for are sponsorships, though the page is the user's.
   route(app, api.users.sponsorships, async ({ actor, params }) => {

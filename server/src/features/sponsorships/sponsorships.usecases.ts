@@ -1,8 +1,9 @@
-import type { FieldErrors, IsoDate, SponsorshipInput } from '@sponsorat/api';
+import type { FieldErrors, IsoDate, SponsorshipInput, UsedBy } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
@@ -10,9 +11,6 @@ import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts'
 import { areaExists } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
-import { copySponsorshipToPrimary } from '../contacts/primary.usecases.ts';
-import { deleteDraftsOf, lockContractsBeyondDraft } from '../contracts/contracts.store.ts';
-import { archiveDocumentsOf } from '../documents/documents.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
@@ -54,6 +52,16 @@ const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) =>
   return { ...details, pending: await findPendingContract(tx, id, day) };
 };
 
+/** What a save needs of the contacts, which know sponsorships and not the other way round. */
+export type ContactsOfSponsorship = {
+  /** Makes the primary contact that of the sponsorship's own fields; a new one has no contacts yet. */
+  copySponsorshipToPrimary: (
+    tx: Connection,
+    saved: SponsorshipRecord,
+    save: Save & { isNew: boolean },
+  ) => Promise<void>;
+};
+
 /**
  * Makes or saves a sponsorship within a transaction. Who saves many of them gives a set along, so that references are
  * looked up and locked once. Throws as `saveSponsorship` does.
@@ -61,6 +69,7 @@ const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) =>
 export const writeSponsorship = async (
   tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
+  { copySponsorshipToPrimary }: ContactsOfSponsorship,
   actor: Actor,
   input: Input<SponsorshipInput>,
   checked = new Set<string>(),
@@ -83,9 +92,14 @@ export const writeSponsorship = async (
 };
 
 /** Makes a sponsorship, or saves one that the actor sees. Throws 404, 409 (somebody saved first) and 422. */
-export const saveSponsorship = (deps: Deps, actor: Actor, input: Input<SponsorshipInput>) =>
+export const saveSponsorship = (
+  deps: Deps,
+  others: ContactsOfSponsorship,
+  actor: Actor,
+  input: Input<SponsorshipInput>,
+) =>
   deps.db.transaction(async (tx) => {
-    const { id } = await writeSponsorship(tx, deps, actor, input);
+    const { id } = await writeSponsorship(tx, deps, others, actor, input);
     return reload(tx, actor, id, today(deps.clock));
   });
 
@@ -104,8 +118,24 @@ export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id:
   });
 };
 
-/** Removes a sponsorship with its drafts; its documents stay in the archive. Throws 404, and 409 where a contract is past being a draft. */
-export const removeSponsorship = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
+/** What a sponsorship's removal needs of its contracts: contracts know sponsorships, not the other way round. */
+export type ContractsOfSponsorship = {
+  lockContractsBeyondDraft: (tx: Connection, id: number) => Promise<{ usedBy: UsedBy[]; usedByTotal: number }>;
+  deleteDraftsOf: (tx: Connection, id: number) => Promise<void>;
+};
+
+/** What a sponsorship's removal needs of its documents, which stay in the archive. */
+export type DocumentsOfSponsorship = {
+  archiveDocumentsOf: (tx: Connection, id: number, removal: { removedBy: string; removedAt: Date }) => Promise<void>;
+};
+
+/** Removes a sponsorship with its drafts. Throws 404, and 409 where a contract is past being a draft. */
+export const removeSponsorship = (
+  { db, clock }: Deps,
+  { lockContractsBeyondDraft, deleteDraftsOf, archiveDocumentsOf }: ContractsOfSponsorship & DocumentsOfSponsorship,
+  actor: Actor,
+  id: number,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id, 'remove');
     const found = await lockContractsBeyondDraft(tx, id);

@@ -1,9 +1,10 @@
-import { api, type Template } from '@sponsorat/api';
+import { api, type FromContractInput, type Template } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../lib/actor.ts';
 import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
 import { route } from '../../lib/http/route.ts';
 import { resourceRoutes } from '../../lib/resource/resource.routes.ts';
-import { templateFromContract } from '../contracts/template.usecases.ts';
 import { listActiveTemplates, type TemplateRecord, templateResource } from './templates.store.ts';
 import { termsOf } from './terms.rules.ts';
 
@@ -16,10 +17,13 @@ const presentTemplate = (row: TemplateRecord): Template => ({
   version: row.version,
 });
 
-export const templatesRoutes = (app: FastifyInstance, deps: Deps): void => {
+/** What templates need of agreements: agreements know templates, not the other way round. */
+export type FromContract = (deps: Deps, actor: Actor, input: Input<FromContractInput>) => Promise<TemplateRecord>;
+
+export const templatesRoutes = (app: FastifyInstance, deps: Deps, fromContract: FromContract): void => {
   resourceRoutes(app, deps, api.templates, templateResource, presentTemplate);
   route(app, api.templates.fromContract, async ({ actor, input }) =>
-    presentTemplate(await templateFromContract(deps, actor, input)),
+    presentTemplate(await fromContract(deps, actor, input)),
   );
   route(app, api.templates.options, () => listActiveTemplates(deps.db));
 };

@@ -3,9 +3,7 @@ import type { Author } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { endSessionsOf } from '../auth/sessions.store.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
-import { findResponsibleIn } from '../sponsorships/responsibilities.store.ts';
 import { areaChanges, gainsDemandedRole, isActiveAdmin } from './users.rules.ts';
 import { auditedUser } from './users.save.usecases.ts';
 import {
@@ -39,6 +37,9 @@ type World = {
   clock: Clock;
   /** Where the request came from. */
   from: Pick<Author, 'address' | 'requestId'>;
+  /** What a user is responsible for in some areas: sponsorships know users, not the other way round. */
+  findResponsibleIn(tx: Connection, userId: number, areaIds: number[]): Promise<{ id: number; areaId: number }[]>;
+  endSessionsOf(tx: Connection, userId: number): Promise<void>;
 };
 
 const entity = 'user';
@@ -93,12 +94,12 @@ const updateFromDirectory = async (
 
   await userStore.update(tx, id, { name, roles }, { by: author.name, at });
   await setUserAreas(tx, id, changes);
-  if (gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, roles)) await endSessionsOf(tx, id);
+  if (gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, roles)) await world.endSessionsOf(tx, id);
   const after = { ...before, name, roles, areaIds, version: before.version + 1 };
   const line = { before: auditedUser(before), after: auditedUser(after) };
   await audit(tx, world.clock, author, { action: 'update', entity, entityId: id, ...line });
   // The sponsorships keep naming who was responsible: Admins find them as those that nobody looks after.
-  for (const { id: sponsorshipId, areaId } of await findResponsibleIn(tx, id, changes.taken)) {
+  for (const { id: sponsorshipId, areaId } of await world.findResponsibleIn(tx, id, changes.taken)) {
     const subject = { entity: 'sponsorship', entityId: sponsorshipId, sponsorshipId } as const;
     const held = { before: { userId: id, areaId }, after: { userId: id, areaId } };
     await audit(tx, world.clock, author, { action: 'lose-responsible', ...subject, ...held });
