@@ -61,7 +61,8 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
     request.log.warn({ error: describeError(error) }, 'request collided with another');
     return collision();
   }
-  if (failure === 'locked') {
+  // Who only reads waits for no row: a whole table is locked then, and nothing can be served.
+  if (failure === 'locked' && request.method !== 'GET') {
     request.log.warn({ error: describeError(error) }, 'request waited for a lock');
     return busy(request.url);
   }
