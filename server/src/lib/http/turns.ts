@@ -10,6 +10,8 @@ declare module 'fastify' {
 
 /** How many calls of one user are worked on at once. */
 export const TURNS = 2;
+/** How long an answer on its way keeps its turn: one that nobody reads must not keep its user waiting. */
+const LONGEST_SENDING = 1_000;
 
 /**
  * Has the calls of a user wait for one another, in their order, so that nobody's keep the database and this process from
@@ -33,6 +35,14 @@ export const takeTurns = (app: FastifyInstance): void => {
       });
     });
   });
-  // Comes when the work is done, also where the client has left.
-  app.addHook('onSend', async (request) => request.endTurn?.());
+  // Comes when the answer is made, also where the client has left. To pack and send a large one is work too.
+  app.addHook('onSend', async ({ endTurn }, reply) => {
+    if (!endTurn) return;
+    if (reply.raw.closed) return endTurn();
+    const timer = setTimeout(endTurn, LONGEST_SENDING).unref();
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      endTurn();
+    });
+  });
 };
