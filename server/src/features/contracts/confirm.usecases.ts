@@ -8,15 +8,10 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { addFile } from '../files/files.store.ts';
-import {
-  type ContractColumns,
-  type ContractDetails,
-  contractStore,
-  getContract,
-  nextContractNumber,
-} from './contracts.store.ts';
+import { type ContractColumns, type ContractDetails, contractStore, getContract } from './contracts.store.ts';
 import { checkSimple, entity, lockDraft, lockReferenced, type Reference, writeDraft } from './contracts.usecases.ts';
 import { setFrozenProducts } from './items.store.ts';
+import { nextContractNumber } from './numbers.store.ts';
 import { renderAgreement } from './pdf/render.ts';
 import { type LiveTerms, readLiveTerms, readLogos } from './terms.usecases.ts';
 

@@ -13,14 +13,7 @@ import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { renewFrom, successorOf } from './chain.sql.ts';
-import {
-  contractCategories,
-  contractItems,
-  contractNumbers,
-  contractRates,
-  contracts,
-  signedDocuments,
-} from './contracts.table.ts';
+import { contractCategories, contractItems, contractRates, contracts, signedDocuments } from './contracts.table.ts';
 import { matchRates, storedRates } from './rates.rules.ts';
 import { rateStatusOf, rateStatusRank } from './rates.sql.ts';
 
@@ -193,25 +186,6 @@ export const replaceFurtherCategories = async (
     await tx
       .insert(contractCategories)
       .values(ids.map((categoryId, position) => ({ categoryId, contractId, position })));
-};
-
-/** Takes the numbers of so many contracts: the next ones of the year, in sequence, also where two ask at once. */
-export const nextContractNumbers = async (tx: Connection, year: number, count: number): Promise<string[]> => {
-  const [row] = await tx
-    .insert(contractNumbers)
-    .values({ year, last: count })
-    .onConflictDoUpdate({ target: contractNumbers.year, set: { last: sql`${contractNumbers.last} + ${count}` } })
-    .returning({ last: contractNumbers.last });
-  if (!row) throw new Error('No contract numbers were given');
-  const before = row.last - count;
-  return Array.from({ length: count }, (_, at) => `${year}-${String(before + at + 1).padStart(4, '0')}`);
-};
-
-/** Takes the number of one contract. */
-export const nextContractNumber = async (tx: Connection, year: number): Promise<string> => {
-  const [number] = await nextContractNumbers(tx, year, 1);
-  if (number === undefined) throw new Error('No contract number was given');
-  return number;
 };
 
 /** Removes a contract with its rates and items. Its signed documents stay in the archive. */

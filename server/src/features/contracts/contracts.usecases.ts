@@ -28,7 +28,6 @@ import {
   findPaymentsOn,
   getContract,
   lockContract,
-  nextContractNumber,
   replaceFurtherCategories,
   saveRates,
 } from './contracts.store.ts';
@@ -36,6 +35,7 @@ import { keepDeleted } from './deleted-drafts.store.ts';
 import { archiveSignedDocument } from './documents.store.ts';
 import { becomesSimple, draftColumns, draftProblems, simpleProblem } from './draft.ts';
 import { replaceItems } from './items.store.ts';
+import { nextContractNumber } from './numbers.store.ts';
 import { fillDraft, unfilled } from './template.usecases.ts';
 
 export const entity = 'contract';

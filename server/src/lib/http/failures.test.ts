@@ -50,6 +50,7 @@ let test: TestApp;
 let door: Awaited<ReturnType<typeof openDoor>>;
 let app: Awaited<ReturnType<typeof createApp>>;
 let client: TestClient;
+let admin: TestClient;
 let closePool: () => Promise<void>;
 const logged: string[] = [];
 beforeAll(async () => {
@@ -65,8 +66,9 @@ beforeAll(async () => {
   app.get('/api/kolliderer', { config: { right: 'public' } }, () =>
     db.execute(sql`insert into user_areas values (${test.ids.userId}, 999999)`),
   );
-  client = new TestClient(app);
+  [client, admin] = [new TestClient(app), new TestClient(app)];
   for (const [name, value] of test.user.cookies) client.cookies.set(name, value);
+  for (const [name, value] of test.admin.cookies) admin.cookies.set(name, value);
 });
 afterAll(async () => {
   await app.close();
@@ -111,6 +113,29 @@ describe('while the database is away', () => {
     await door.shut();
     await door.reopen();
     await expect.poll(async () => (await client.get('/health/ready')).status).toBe(200);
+  });
+
+  it('a table that is locked keeps who reads from being served, and is named to who saves', async () => {
+    const [locked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { db, close } = openDatabase(test.databaseUrl, () => {});
+    const blocker = db.transaction(async (tx) => {
+      await tx.execute(sql`lock table areas in access exclusive mode`);
+      locked.resolve();
+      await answered.promise;
+    });
+    await locked.promise;
+    const area = { name: 'Fyn' };
+    const [read, listed, saved] = await Promise.all([
+      client.get('/api/sponsorships/user-areas'),
+      admin.post('/api/settings/areas', {}),
+      admin.post('/api/settings/areas/update', area),
+    ]);
+    answered.resolve();
+    await blocker;
+    await close();
+    expect(read).toMatchObject(unavailable);
+    expect(listed).toMatchObject(unavailable);
+    expect(saved).toMatchObject({ status: 409, body: { message: expect.stringContaining('Prøv igen om lidt') } });
   });
 
   it('a server that is shut down under a request is not the fault of the request', async () => {

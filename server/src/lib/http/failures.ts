@@ -7,6 +7,10 @@ import { conflict, malformed, notFound, Problem, tooLarge, wrongType } from '../
 import { describeError } from './error-log.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A POST that only reads. */
+    reads?: true | undefined;
+  }
   interface FastifyRequest {
     /** What the request was refused with, or failed with. */
     problem: Problem | null;
@@ -62,7 +66,7 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
     return collision();
   }
   // Who only reads waits for no row: a whole table is locked then, and nothing can be served.
-  if (failure === 'locked' && request.method !== 'GET') {
+  if (failure === 'locked' && request.method !== 'GET' && !request.routeOptions.config.reads) {
     request.log.warn({ error: describeError(error) }, 'request waited for a lock');
     return busy(request.url);
   }

@@ -49,12 +49,12 @@ export const route = <const E extends EndpointDefinition>(
   endpoint: E,
   handler: (given: RouteInput<E>) => Promise<AnswerOf<E>>,
 ): void => {
-  const { method, path, right, summary, params, query, body, output, upload, limit } = endpoint;
+  const { method, path, right, reads, summary, params, query, body, output, upload, limit } = endpoint;
   const { beforePasswordChange, beforeSecondFactor } = endpoint;
   app.route({
     method,
     url: path,
-    config: { right, limit: limit ?? (upload && 'upload'), beforePasswordChange, beforeSecondFactor },
+    config: { right, reads, limit: limit ?? (upload && 'upload'), beforePasswordChange, beforeSecondFactor },
     schema: {
       summary,
       security: securityOf(endpoint),

@@ -70,7 +70,7 @@ describe('an Excel file', () => {
     [100, '1', '0 %'],
     [2.5, '0.025', '0.0## %'],
     [0.125, '0.00125', '0.0## %'],
-  ])('shows the decimals of %s percent, where it has any', async (percent, text, format) => {
+  ])('shows %s percent with its decimals, and without where it is whole', async (percent, text, format) => {
     const zip = await Zip.open(await buffer(writeXlsx([{ name: 'Liste', columns, rows: [row.with(4, percent)] }])));
     // How a cell is shown is what its style says, which the reader of the other tests leaves out.
     const [cells, styles] = [await tagsOf(zip, 'xl/worksheets/sheet1.xml'), await tagsOf(zip, 'xl/styles.xml')];
