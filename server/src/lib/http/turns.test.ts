@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint } from '@sponsorat/api';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -14,10 +16,13 @@ let app: Awaited<ReturnType<typeof createApp>>;
 let arrived: number;
 let started: number[];
 let finished: PromiseWithResolvers<void>;
+/** Answers that are made and not yet sent. */
+let underWay: PassThrough[];
 
 beforeEach(() => {
   arrived = 0;
   started = [];
+  underWay = [];
   finished = Promise.withResolvers<void>();
 });
 beforeAll(async () => {
@@ -34,6 +39,11 @@ beforeAll(async () => {
   });
   route(app, endpoint({ ...base, path: '/api/proeve/fejl', body: z.object({}) }), () => {
     throw new Error('Gik galt');
+  });
+  app.get('/api/proeve/stor', { config: { right: 'Bruger' } }, (_request, reply) => {
+    const sending = new PassThrough();
+    underWay.push(sending);
+    return reply.type('text/plain').send(sending);
   });
   route(app, endpoint({ ...base, path: '/api/proeve/pdf', limit: 'pdf', body: z.object({}) }), async () => {});
 });
@@ -71,4 +81,29 @@ it('a call that fails, or that nobody may make, leaves its turn to the next', as
     for (let time = 0; time <= TURNS; time++) await user.post(path, {});
   finished.resolve();
   expect(await ask(user, 1)).toMatchObject({ status: 204 });
+});
+
+const large = (user: TestClient) => Array.from({ length: TURNS }, () => user.get('/api/proeve/stor'));
+
+it('an answer on its way keeps its turn', async () => {
+  const user = here(test.user);
+  finished.resolve();
+  const answers = large(user);
+  await vi.waitFor(() => expect(underWay).toHaveLength(TURNS), SLOW);
+  const next = ask(user, 1);
+  await sleep(200);
+  expect(started).toEqual([]);
+  for (const sending of underWay) sending.end('Stor');
+  expect((await next).status).toBe(204);
+  for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+});
+
+it('one that nobody reads keeps it for a moment only', async () => {
+  const user = here(test.user);
+  finished.resolve();
+  const answers = large(user);
+  await vi.waitFor(() => expect(underWay).toHaveLength(TURNS), SLOW);
+  expect((await ask(user, 1)).status).toBe(204);
+  for (const sending of underWay) sending.end();
+  await Promise.all(answers);
 });
