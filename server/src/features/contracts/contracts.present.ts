@@ -1,8 +1,7 @@
-import { type Contract, contractAmount, oreToKroner, toOre } from '@sponsorat/api';
+import { type Contract, contractAmount, formValues, oreToKroner, selectionInput, toOre } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
 import { termsOf } from '../templates/terms.rules.ts';
 import type { ContractDetails } from './contracts.store.ts';
-import { selectionOf } from './items.store.ts';
 
 /** The amount of a contract in øre. */
 export const amountOf = (row: Pick<ContractDetails, 'startDate' | 'endDate' | 'sponsorshipAmount' | 'rates'>) =>
@@ -44,7 +43,7 @@ export const presentContract = (row: ContractDetails): Contract => {
     renegotiation: row.renegotiation,
     amount: amount === null ? null : oreToKroner(amount),
     rates: row.rates.map(presentRate(row)),
-    products: row.items.map(selectionOf),
+    products: row.items.map((item) => formValues(selectionInput, item)),
     signedDocument: fileUrl(row.signed),
     signedDocumentExternal: row.signed?.external ?? false,
     importedAt: row.importedAt?.toISOString() ?? null,

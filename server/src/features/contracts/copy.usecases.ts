@@ -2,6 +2,7 @@ import {
   contractInputSchema,
   dateProblems,
   followingDates,
+  formValues,
   type IsoDate,
   isIsoDate,
   limits,
@@ -10,6 +11,7 @@ import {
   regulatedAmount,
   regulatedRates,
   renewalDates,
+  selectionInput,
   toOre,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
@@ -24,7 +26,7 @@ import { columnsOfTerms, termsOf } from '../templates/terms.rules.ts';
 import { checkFree } from './chain.store.ts';
 import { type ContractDetails, getContract, replaceFurtherCategories, saveRates } from './contracts.store.ts';
 import { entity, lockForAction, lockReferenced, newDraft, type Reference, writeDraft } from './contracts.usecases.ts';
-import { replaceItems, selectionOf } from './items.store.ts';
+import { replaceItems } from './items.store.ts';
 
 type CopyChanges = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
   renewsId: number | null;
@@ -43,7 +45,12 @@ const copyOf = async (
   const copy = await newDraft(tx, deps, actor, { sponsorshipId, simple }, copied);
   await saveRates(tx, copy, rates);
   await replaceFurtherCategories(tx, copy.id, source.additionalCategories);
-  await replaceItems(tx, copy.id, [], source.items.map(selectionOf));
+  await replaceItems(
+    tx,
+    copy.id,
+    [],
+    source.items.map((item) => formValues(selectionInput, item)),
+  );
   const after = await getContract(tx, actor, copy.id, today(deps.clock));
   const line = { entityId: copy.id, sponsorshipId, before: { id: source.id }, after };
   await audit(tx, deps.clock, actor, { action, entity, ...line });

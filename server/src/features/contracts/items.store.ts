@@ -5,21 +5,6 @@ import type { ContractItem } from './contracts.store.ts';
 import { contractItems } from './contracts.table.ts';
 import type { FrozenProduct } from './terms.rules.ts';
 
-/** What was agreed of a product, as it travels. */
-export const selectionOf = (item: Omit<ContractItem, 'contractId'>): Selection => ({
-  productId: item.productId,
-  selected: item.selected,
-  amount: item.amount,
-  value: item.value,
-  addOns: item.addOns,
-  match: item.match,
-  pool: item.pool,
-  season: item.season,
-  catering: item.catering,
-  tvAngle: item.tvAngle,
-  description: item.description,
-});
-
 /** Replaces a contract's products. An item whose product stays keeps its id, and with it its usage. */
 export const replaceItems = async (
   tx: Connection,

@@ -2,8 +2,10 @@ import {
   type ContractInput,
   type FromContractInput,
   field,
+  formValues,
   lengthInMonths,
   ratesForTemplate,
+  selectionInput,
   type TemplateInput,
   toOre,
 } from '@sponsorat/api';
@@ -26,7 +28,6 @@ import {
 } from '../templates/templates.store.ts';
 import { termsOf } from '../templates/terms.rules.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
-import { selectionOf } from './items.store.ts';
 
 type DraftFromTemplate = {
   values: DraftValues;
@@ -69,7 +70,7 @@ const templateTerms = (contract: ContractDetails): TemplateInput['terms'] => {
       contract.rates.map(({ amount, dueDate }) => ({ amount: toOre(amount), dueDate })),
       startDate,
     ),
-    products: contract.items.map(selectionOf),
+    products: contract.items.map((item) => formValues(selectionInput, item)),
   };
 };
 
