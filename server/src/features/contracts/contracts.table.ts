@@ -1,4 +1,4 @@
-import { type AgreementTerms, contractStatuses, recommendations } from '@sponsorat/api';
+import { type AgreementTerms, contractStatuses } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -10,7 +10,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
   unique,
   uniqueIndex,
@@ -211,27 +210,6 @@ export const contractItems = pgTable(
     check('contract_items_amount', sql`${table.amount} >= 0`),
     check('contract_items_used', sql`${table.used} >= 0 and (${table.used} = 0 or ${table.used} <= ${table.amount})`),
   ],
-);
-
-const mark = (name: string) => smallint(name);
-
-/** What the bank thinks of an agreement that comes to its end: marks from 1 to 5, and what it recommends. */
-export const evaluations = pgTable(
-  'evaluations',
-  {
-    contractId: contractId().primaryKey(),
-    exposure: mark('exposure'),
-    relation: mark('relation'),
-    delivery: mark('delivery'),
-    local: mark('local'),
-    recommendation: text('recommendation', { enum: recommendations }),
-    text: text('text'),
-    ...versioned(),
-  },
-  (table) =>
-    [table.exposure, table.relation, table.delivery, table.local].map((column) =>
-      check(`evaluations_${column.name}`, sql`${column} between 1 and 5`),
-    ),
 );
 
 /** The last contract number given in a year. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import { evaluations } from './contracts.table.ts';
+import { evaluations } from './evaluation.table.ts';
 
 export type EvaluationRow = typeof evaluations.$inferSelect;
 
