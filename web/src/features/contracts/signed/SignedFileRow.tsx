@@ -25,7 +25,12 @@ const FileLink = ({ file }: { file: File }) => (
     type="button"
     fw={600}
     ta="start"
-    onClick={() => window.open(URL.createObjectURL(new Blob([file], { type: 'application/pdf' })))}
+    onClick={() => {
+      const url = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
+      window.open(url);
+      // By then it is shown; what is not given back stays in memory for as long as the page.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    }}
   >
     {file.name}
   </Anchor>
