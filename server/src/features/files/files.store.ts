@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate } from '@sponsorat/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { files } from './files.table.ts';
 
@@ -18,6 +18,10 @@ export type NewFile = { kind: FileKind; name: string; type: string; bytes: Buffe
 /** Where a file is fetched from. The content's hash is part of it, so that a browser may cache it for good. */
 export const fileUrl = (file: { id: number | null; sha256: string | null } | null): string | null =>
   file?.id && file.sha256 ? `/api/files/${file.id}/${file.sha256.slice(0, 16)}` : null;
+
+/** The same address of the file with an id, in a statement that selects it. */
+export const fileUrlSql = (id: SQL): SQL =>
+  sql`(select '/api/files/' || f.id || '/' || left(f.sha256, 16) from files f where f.id = ${id})`;
 
 /** Saves a file in the transaction of the change that it belongs to. */
 export const addFile = async (tx: Connection, file: NewFile, now: Date): Promise<{ id: number; sha256: string }> => {

@@ -6,7 +6,7 @@ import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { payments } from './payments.table.ts';
-import { conditionOf, orders, type RateQuery } from './rates.store.ts';
+import { conditionOf, type RateQuery, rateColumns } from './rates.store.ts';
 
 /**
  * Payments `p` with the rate `r` of each, so that they are filtered and sorted as rates are: one without a rate counts
@@ -35,7 +35,7 @@ export const findExportedPaymentIds = async (
     ? sql`and (p.sponsorship_id = any(${sql.param(agreements.sponsorships)}::int[])
         or c.number = any(${sql.param(agreements.numbers)}::text[]) or ${searchedFor(search, sql`p.searched`)})`
     : sql``;
-  const { by } = orders(day)[request.sort.field];
+  const { value, sortBy: by = value } = rateColumns(day)[request.sort.field];
   const rows = await rowsOf(
     db,
     idRow,

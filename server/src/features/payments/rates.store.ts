@@ -1,12 +1,12 @@
-import { daysOf, type RateListRequest, type RateRow, type RateStatus } from '@sponsorat/api';
+import { daysOf, type RateListRequest, type RateRow, type RateStatus, rateRowSchema } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish } from '../../lib/resource/lists.ts';
+import { danish, type ListColumns, selectColumns } from '../../lib/resource/lists.ts';
 import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
 import { isPaidInFull, type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
-import { fileUrl } from '../files/files.store.ts';
+import { fileUrlSql } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { type FoundAgreements, isFound, ratesFound } from './search.sql.ts';
 
@@ -78,61 +78,30 @@ export const conditionOf = (actor: Actor, { filter }: RateListRequest, day: Rate
 
 const lastInvoiceNumber = sql`(select p.invoice_number from payments p
   where p.rate_id = r.id and p.invoice_number is not null order by p.id desc limit 1)`;
-const lastPaidOn = sql`(select max(p.paid_on) from payments p where p.rate_id = r.id)`;
-const countOfRates = sql`(select count(*) from contract_rates o where o.contract_id = r.contract_id)`;
 
-/** What rates `r` are sorted by, with their agreement, sponsorship, area and user beside them. */
-export const orders = (day: RateDay): Record<keyof RateRow, { by: SQL; needs?: JoinedTable; nullable?: true }> => ({
-  RateId: { by: sql`r.id` },
-  ContractId: { by: sql`r.contract_id` },
-  ContractNumber: { by: sql`c.number`, needs: 'contract' },
-  SponsorshipId: { by: sql`r.sponsorship_id` },
-  Name: { by: danish(sql`s.name`), needs: 'sponsorship' },
-  Logo: { by: sql`s.logo_file_id`, needs: 'sponsorship', nullable: true },
-  Area: { by: danish(sql`a.name`), needs: 'area' },
-  UserName: { by: danish(sql`u.name`), needs: 'user' },
-  Position: { by: sql`r.position` },
-  Count: { by: countOfRates },
-  DueDate: { by: sql`r.due_date` },
-  Amount: { by: sql`r.amount` },
-  Paid: { by: sql`r.paid` },
-  Rest: { by: sql`r.amount - r.paid` },
-  Waiting: { by: sql`r.registered - r.paid` },
-  Status: { by: rateStatusRank(day), needs: 'contract' },
-  InvoiceNumber: { by: danish(lastInvoiceNumber), nullable: true },
-  PaidOn: { by: lastPaidOn, nullable: true },
+/** The columns of rates `r`, with their agreement, sponsorship, area and user beside them. */
+export const rateColumns = (day: RateDay): ListColumns<RateRow, { needs?: JoinedTable; nullable?: true }> => ({
+  RateId: { value: sql`r.id` },
+  ContractId: { value: sql`r.contract_id` },
+  ContractNumber: { value: sql`c.number`, needs: 'contract' },
+  SponsorshipId: { value: sql`r.sponsorship_id` },
+  Name: { value: sql`s.name`, sortBy: danish(sql`s.name`), needs: 'sponsorship' },
+  Logo: { value: fileUrlSql(sql`s.logo_file_id`), sortBy: sql`s.logo_file_id`, needs: 'sponsorship', nullable: true },
+  Area: { value: sql`a.name`, sortBy: danish(sql`a.name`), needs: 'area' },
+  UserName: { value: sql`u.name`, sortBy: danish(sql`u.name`), needs: 'user' },
+  Position: { value: sql`r.position + 1`, sortBy: sql`r.position` },
+  Count: { value: sql`(select count(*) from contract_rates o where o.contract_id = r.contract_id)` },
+  DueDate: { value: sql`r.due_date::text`, sortBy: sql`r.due_date` },
+  Amount: { value: sql`r.amount::float8`, sortBy: sql`r.amount` },
+  Paid: { value: sql`r.paid::float8`, sortBy: sql`r.paid` },
+  Rest: { value: sql`(r.amount - r.paid)::float8`, sortBy: sql`r.amount - r.paid` },
+  Waiting: { value: sql`(r.registered - r.paid)::float8` },
+  Status: { value: rateStatusRank(day), needs: 'contract' },
+  InvoiceNumber: { value: lastInvoiceNumber, sortBy: danish(lastInvoiceNumber), nullable: true },
+  PaidOn: { value: sql`(select max(p.paid_on) from payments p where p.rate_id = r.id)::text`, nullable: true },
 });
 
-const money = z.string().transform(Number);
-const rowSchema = z
-  .object({
-    RateId: z.number(),
-    ContractId: z.number(),
-    ContractNumber: z.string(),
-    SponsorshipId: z.number(),
-    Name: z.string(),
-    Area: z.string(),
-    UserName: z.string(),
-    Position: z.number(),
-    Count: z.number(),
-    DueDate: z.string(),
-    Amount: money,
-    Paid: money,
-    Rest: money,
-    Waiting: money,
-    Rank: z.number(),
-    InvoiceNumber: z.string().nullable(),
-    PaidOn: z.string().nullable(),
-    logo: z.object({ id: z.number(), sha256: z.string() }).nullable(),
-  })
-  .transform(({ logo, Rank, ...row }): RateRow => ({ ...row, Logo: fileUrl(logo), Status: rateStatusOf(Rank) }));
-
-const columnsOf = (day: RateDay): SQL => sql`r.id as "RateId", c.id as "ContractId", c.number as "ContractNumber",
-  s.id as "SponsorshipId", s.name as "Name", a.name as "Area", u.name as "UserName",
-  (select json_build_object('id', f.id, 'sha256', f.sha256) from files f where f.id = s.logo_file_id) as logo,
-  r.position + 1 as "Position", ${countOfRates} as "Count", r.due_date::text as "DueDate", r.amount as "Amount",
-  r.paid as "Paid", r.amount - r.paid as "Rest", r.registered - r.paid as "Waiting", ${rateStatusRank(day)} as "Rank",
-  ${lastInvoiceNumber} as "InvoiceNumber", ${lastPaidOn}::text as "PaidOn"`;
+const rowSchema = rateRowSchema.extend({ Status: z.number().transform(rateStatusOf) });
 
 /** Which rates of all agreements that the actor sees are on a page. */
 export const findRatePage = (
@@ -144,7 +113,7 @@ export const findRatePage = (
   const search = request.filter.search?.trim() ?? '';
   const rates = query.agreements ? ratesFound(query.agreements, search) : sql`contract_rates r`;
   const where = sql`where ${conditionOf(actor, request, query.day)}`;
-  const { by, needs, nullable = false } = orders(query.day)[request.sort.field];
+  const { value, sortBy: by = value, needs, nullable = false } = rateColumns(query.day)[request.sort.field];
   const join = needs ? joins[needs] : sql``;
   return findPage(db, request, {
     id: sql`r.id`,
@@ -161,6 +130,6 @@ export const findRateRows = (db: Connection, ids: readonly number[], day: RateDa
   rowsOf(
     db,
     rowSchema,
-    sql`select ${columnsOf(day)} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
+    sql`select ${selectColumns(rateColumns(day))} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
       join contract_rates r on r.id = page.id ${contract} ${area} ${joins.user} order by page.at`,
   );

@@ -22,6 +22,16 @@ export const placeOf = ({ page, perPage }: PageRequest, total: number) => {
   return { count, fromEnd, limit: sql`limit ${count} offset ${fromEnd ? after : before}` };
 };
 
+/** What a list shows of a row under each of its keys, and what it sorts the rows by where that is something else. */
+export type ListColumns<Row, Column = unknown> = Record<keyof Row, { value: SQL; sortBy?: SQL } & Column>;
+
+/** The values of a list's columns, each under its key. */
+export const selectColumns = (columns: Readonly<Record<string, { value: SQL }>>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([key, { value }]) => sql`${value} as ${sql.identifier(key)}`),
+    sql`, `,
+  );
+
 type Order = {
   /** False for a column without nulls, whose index then serves both directions. */
   hasNulls?: boolean;
