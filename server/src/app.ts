@@ -20,7 +20,6 @@ import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { copySponsorshipToPrimary } from './features/contacts/primary.usecases.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { deleteDraftsOf, lockContractsBeyondDraft } from './features/contracts/contracts.store.ts';
-import { templateFromContract } from './features/contracts/template.usecases.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { archiveDocumentsOf } from './features/documents/documents.store.ts';
@@ -165,7 +164,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     archiveDocumentsOf,
   });
   tasksRoutes(app, deps, indexes.tasks);
-  templatesRoutes(app, deps, templateFromContract);
+  templatesRoutes(app, deps);
   ticketsRoutes(app, deps, index);
   timelineRoutes(app, deps);
   updatesRoutes(app, deps);

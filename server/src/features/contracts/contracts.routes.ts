@@ -21,6 +21,7 @@ import { listSignedDocuments } from './documents.store.ts';
 import { evaluateContract, readEvaluation } from './evaluation.usecases.ts';
 import { findMatches, matchFiles } from './match.store.ts';
 import { printContract } from './pdf.usecases.ts';
+import { templateFromContract } from './template.usecases.ts';
 import { readTerms } from './terms.usecases.ts';
 import { deleteSignedDocument, editContract, uploadSigned } from './transitions.usecases.ts';
 import { undeleteContract } from './undelete.usecases.ts';
@@ -102,6 +103,8 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
     await getContract(db, actor, params.contractId, today(clock));
     return listSignedDocuments(db, params.contractId);
   });
+  // A template is made of an agreement, though the call is the templates'.
+  route(app, api.templates.fromContract, ({ actor, input }) => templateFromContract(deps, actor, input));
 
   const printing = { method: 'GET', right: 'Bruger', query: printQuery, limit: 'pdf', refusals: [404] } as const;
   const schema = {

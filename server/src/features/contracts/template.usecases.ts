@@ -6,26 +6,21 @@ import {
   lengthInMonths,
   ratesForTemplate,
   selectionInput,
+  type Template,
   type TemplateInput,
   toOre,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { insertRow } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { findProducts } from '../products/products.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type DraftValues, fillIn, type GoneProduct } from '../templates/fill.rules.ts';
-import {
-  shareLockTemplate,
-  type TemplateRecord,
-  templateColumns,
-  templateResource,
-} from '../templates/templates.store.ts';
+import { shareLockTemplate } from '../templates/templates.store.ts';
+import { makeTemplate } from '../templates/templates.usecases.ts';
 import { termsOf } from '../templates/terms.rules.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
 
@@ -75,19 +70,10 @@ const templateTerms = (contract: ContractDetails): TemplateInput['terms'] => {
 };
 
 /** Makes an active template of an agreement in any status. Throws 404 and 422. */
-export const templateFromContract = (
-  { db, clock }: Deps,
-  actor: Actor,
-  input: Input<FromContractInput>,
-): Promise<TemplateRecord> =>
-  db.transaction(async (tx) => {
+export const templateFromContract = (deps: Deps, actor: Actor, input: Input<FromContractInput>): Promise<Template> =>
+  deps.db.transaction(async (tx) => {
     const contractId = input.peek('contractId', field.id) ?? input.value().contractId;
-    const contract = await getContract(tx, actor, contractId, today(clock));
+    const contract = await getContract(tx, actor, contractId, today(deps.clock));
     const { name } = input.value();
-    const terms = await templateColumns(tx, templateTerms(contract), []);
-    const columns = { name, description: null, active: true, ...terms };
-    const after = await insertRow(tx, templateResource.table, columns, { by: actor.name, at: clock.now() });
-    const line = { action: 'create', entity: templateResource.name, entityId: after.id } as const;
-    await audit(tx, clock, actor, { ...line, after });
-    return after;
+    return makeTemplate(tx, deps, actor, { name, terms: templateTerms(contract) });
   });

@@ -1,0 +1,22 @@
+import type { Template, TemplateInput } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { insertRow } from '../../lib/db/versioned.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { presentTemplate } from './templates.present.ts';
+import { templateColumns, templateResource } from './templates.store.ts';
+
+/** Makes an active template of terms that are saved already, as they are. */
+export const makeTemplate = async (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  { name, terms }: Pick<TemplateInput, 'name' | 'terms'>,
+): Promise<Template> => {
+  const columns = { name, description: null, active: true, ...(await templateColumns(tx, terms, [])) };
+  const after = await insertRow(tx, templateResource.table, columns, { by: actor.name, at: clock.now() });
+  const line = { action: 'create', entity: templateResource.name, entityId: after.id } as const;
+  await audit(tx, clock, actor, { ...line, after });
+  return presentTemplate(after);
+};
