@@ -24,7 +24,6 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { archiveDocumentsOf } from './features/documents/documents.store.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
-import { filesRoutes } from './features/files/files.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
@@ -33,7 +32,7 @@ import { productsRoutes } from './features/products/products.routes.ts';
 import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
-import { findServedFile } from './features/sponsorships/served-files.store.ts';
+import { servedFilesRoutes } from './features/sponsorships/served-files.routes.ts';
 import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.ts';
 import { tasksRoutes } from './features/tasks/tasks.routes.ts';
 import { templatesRoutes } from './features/templates/templates.routes.ts';
@@ -147,7 +146,6 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   dashboardRoutes(app, deps, index);
   documentsRoutes(app, deps);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
-  filesRoutes(app, deps, findServedFile);
   importsRoutes(app, deps, imports);
   notesRoutes(app, deps);
   paymentsRoutes(app, deps, index);
@@ -156,6 +154,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   ruleValuesRoutes(app, deps);
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);
+  servedFilesRoutes(app, deps);
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps, {
     copySponsorshipToPrimary,

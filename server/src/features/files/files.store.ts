@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { IsoDate } from '@sponsorat/api';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { files } from './files.table.ts';
 
 export type FileKind = (typeof files.$inferSelect)['kind'];
-/** A file, and the sponsorship whose agreement it is; null for any other file, and where the agreement is deleted. */
-export type ServedFile = typeof files.$inferSelect & {
-  sponsorshipId: number | null;
-  /** Of an invoice: its agreement's, which nothing says any more once the payment is gone. */
-  contractNumber: string | null;
-};
-/** A file as its address names it, on the day that it is asked for. */
-export type FileReference = { id: number; hash: string; today: IsoDate };
 export type NewFile = { kind: FileKind; name: string; type: string; bytes: Buffer };
 
 /** Where a file is fetched from. The content's hash is part of it, so that a browser may cache it for good. */
@@ -43,14 +34,6 @@ export const findFileBytes = async (db: Connection, id: number | null): Promise<
 
 /** True for what begins as a PDF. It is not opened: it is stored byte for byte, for whoever fetches it to show. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
-
-/** A file's own address: who has it has been given it, or guessed it. */
-export const isNamed = ({ id, hash }: Pick<FileReference, 'id' | 'hash'>) =>
-  and(eq(files.id, id), eq(sql`left(${files.sha256}, 16)`, hash));
-
-/** True where there is a file at an address, whoever may fetch it. */
-export const fileExists = async (db: Connection, reference: Pick<FileReference, 'id' | 'hash'>): Promise<boolean> =>
-  (await db.select({ id: files.id }).from(files).where(isNamed(reference))).length > 0;
 
 /** Removes a file that nothing refers to any longer. */
 export const deleteFile = async (tx: Connection, id: number): Promise<void> => {

@@ -1,10 +1,26 @@
-import { and, sql } from 'drizzle-orm';
+import type { IsoDate } from '@sponsorat/api';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { type FileReference, isNamed, type ServedFile } from '../files/files.store.ts';
 import { files } from '../files/files.table.ts';
 import { activeContractOf } from './active-contract.sql.ts';
 import { inScope } from './sponsorships.scope.ts';
+
+/** A file, and the sponsorship whose agreement it is; null for any other file, and where the agreement is deleted. */
+type ServedFile = typeof files.$inferSelect & {
+  sponsorshipId: number | null;
+  /** Of an invoice: its agreement's, which nothing says any more once the payment is gone. */
+  contractNumber: string | null;
+};
+/** A file as its address names it. */
+export type FileReference = { id: number; hash: string };
+
+/** A file's own address: who has it has been given it, or guessed it. */
+const isNamed = ({ id, hash }: FileReference) => and(eq(files.id, id), eq(sql`left(${files.sha256}, 16)`, hash));
+
+/** True where there is a file at an address, whoever may fetch it. */
+export const fileExists = async (db: Connection, reference: FileReference): Promise<boolean> =>
+  (await db.select({ id: files.id }).from(files).where(isNamed(reference))).length > 0;
 
 /**
  * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
@@ -15,6 +31,7 @@ export const findServedFile = async (
   db: Connection,
   actor: Actor,
   reference: FileReference,
+  today: IsoDate,
 ): Promise<ServedFile | null> => {
   const inArea = inScope(actor, sql`s.area_id`);
   const isServed = sql`case ${files.kind}
@@ -22,7 +39,7 @@ export const findServedFile = async (
       when 'user-picture' then exists (select from users where picture_file_id = ${files.id})
       when 'sponsorship-logo' then exists (
         select from sponsorships s where s.logo_file_id = ${files.id} and (${inArea} or exists (
-          select from (${activeContractOf(sql`s.id`, reference.today)}) a
+          select from (${activeContractOf(sql`s.id`, today)}) a
           join contract_items i on i.contract_id = a.id
           where i.public and i.selected and i.section = 'Hospitality')))
       when 'signed-document' then exists (

@@ -1,30 +1,25 @@
 import { field, officeTypes, read } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
-import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { attachment, contentDisposition } from '../../lib/http/content-disposition.ts';
 import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
-import { type FileReference, fileExists, type ServedFile } from './files.store.ts';
+import { type FileReference, fileExists, findServedFile } from './served-files.store.ts';
 
 const fileParams = z.object({ id: field.pathId, hash: z.string().regex(/^[\da-f]{16}$/) });
 const YEAR = 365 * 24 * 3600;
 
-/** Finds a file that the actor may fetch: who may is for those to say whose file it is. */
-type FindServedFile = (db: Connection, actor: Actor, reference: FileReference) => Promise<ServedFile | null>;
-
 /** The 404 of a file that the actor may not fetch; where there is one, the audit log is told. */
-const notShared = (reference: Pick<FileReference, 'id' | 'hash'>) =>
+const notShared = (reference: FileReference) =>
   notFound({
     line: { action: 'refused', entity: 'file', entityId: reference.id },
     isForeign: (db) => fileExists(db, reference),
   });
 
-export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServedFile: FindServedFile): void => {
+export const servedFilesRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const call = { method: 'GET', right: 'Bruger', params: fileParams } as const;
   const schema = {
     summary: 'Et billede eller et underskrevet dokument',
@@ -39,7 +34,7 @@ export const filesRoutes = (app: FastifyInstance, { db, clock }: Deps, findServe
     const params = read(fileParams, request.params);
     const { actor } = request;
     if (!params.ok || !actor) throw notFound();
-    const file = await findServedFile(db, actor, { ...params.value, today: today(clock) });
+    const file = await findServedFile(db, actor, params.value, today(clock));
     if (!file) throw notShared(params.value);
     const isSaved = file.kind === 'invoice' || file.kind === 'club-document';
     const isDocument = isSaved || file.kind === 'signed-document';

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { agreementsOf, auditOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
-import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { addFile, type FileKind, fileUrl } from './files.store.ts';
+import { addFile, type FileKind, fileUrl } from '../files/files.store.ts';
+import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
