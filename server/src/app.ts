@@ -13,7 +13,6 @@ import { cookieJar } from './features/auth/cookies.ts';
 import { guard } from './features/auth/guard.ts';
 import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
-import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
@@ -168,7 +167,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   timelineRoutes(app, deps);
   updatesRoutes(app, deps);
   usageRoutes(app, deps);
-  usersRoutes(app, { ...deps, endSessionsOf });
+  usersRoutes(app, deps);
   openApiRoutes(app);
   if (options.webFolder) await serveWebApp(app, options.webFolder, (request) => cookies.sessionId(request) !== null);
   else

@@ -1,4 +1,3 @@
-import { endSessionsOf } from './features/auth/sessions.store.ts';
 import { contactsImport } from './features/contacts/contacts.import.ts';
 import { copySponsorshipToPrimary } from './features/contacts/primary.usecases.ts';
 import { contractsImport } from './features/contracts/contracts.import.ts';
@@ -15,5 +14,5 @@ export const imports: ImportDefinitions = {
   payments: paymentsImport,
   contacts: contactsImport,
   products: productsImport,
-  users: usersImport({ endSessionsOf }),
+  users: usersImport,
 };

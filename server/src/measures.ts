@@ -1,6 +1,6 @@
-import { countSessions } from './features/auth/sessions.store.ts';
 import { countWaiting } from './features/auth/throttle.store.ts';
 import { pdfLoad } from './features/contracts/pdf/render.ts';
+import { countSessions } from './features/users/sessions.store.ts';
 import type { Indexes } from './indexes.ts';
 import type { AppDeps } from './lib/deps.ts';
 import type { Measure } from './lib/http/metrics.routes.ts';

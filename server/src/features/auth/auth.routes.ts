@@ -5,12 +5,12 @@ import { route } from '../../lib/http/route.ts';
 import { redirect, refusalSchemas } from '../../lib/http/statuses.ts';
 import { forbidden, passwordsOff } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
+import { findSessionUsers } from '../users/sessions.store.ts';
 import { findUserPicture } from '../users/users.store.ts';
 import { logIn, logOut } from './auth.usecases.ts';
 import type { CookieJar } from './cookies.ts';
 import { changeOwnPassword } from './own-password.usecases.ts';
 import { hasSecondFactor } from './second-factor.store.ts';
-import { findSessionUsers } from './sessions.store.ts';
 
 const REFUSED = 'E-mail eller adgangskode er forkert.';
 

@@ -7,9 +7,9 @@ import { verifyPassword } from '../../lib/passwords.ts';
 import { Problem, type RefusalLog, tooManyTries } from '../../lib/problem.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
 import { type Credentials, findCredentials, lockCredentials } from '../users/credentials.store.ts';
+import { createSession, endSession, removeExpiredSessions } from '../users/sessions.store.ts';
 import { beginPendingLogin } from './pending-logins.store.ts';
 import { hasSecondFactor } from './second-factor.store.ts';
-import { createSession, endSession, removeExpiredSessions } from './sessions.store.ts';
 import {
   countersOf,
   countFailure,

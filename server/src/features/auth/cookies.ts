@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../lib/config.ts';
 import { isHttps } from '../../lib/http/security-headers.ts';
-import { CODE_WAITS, lifetimeOf } from './lifetimes.rules.ts';
-import { sessionIdOf } from './sessions.store.ts';
+import { CODE_WAITS, lifetimeOf } from '../users/lifetimes.rules.ts';
+import { sessionIdOf } from '../users/sessions.store.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';

@@ -5,8 +5,8 @@ import { lookups } from '../../lib/db/lookups.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { isApiPath } from '../../lib/http/paths.ts';
 import { forbidden, notLoggedIn, passwordNotChanged, secondFactorNotSetUp, wrongXsrf } from '../../lib/problem.ts';
+import { findSessionUsers, type SessionUser } from '../users/sessions.store.ts';
 import type { CookieJar } from './cookies.ts';
-import { findSessionUsers, type SessionUser } from './sessions.store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

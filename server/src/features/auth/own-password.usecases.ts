@@ -8,8 +8,8 @@ import { conflict, invalid, notLoggedIn, type Problem } from '../../lib/problem.
 import { findCompany } from '../company/company.store.ts';
 import { guessesAt } from '../users/common-passwords.ts';
 import { findOwnCredentials, lockCredentials, setPassword } from '../users/credentials.store.ts';
+import { endSessionsOf } from '../users/sessions.store.ts';
 import { waitProblem } from './auth.usecases.ts';
-import { endSessionsOf } from './sessions.store.ts';
 import { type Counters, countersOf, countFailure, forgetFailures, lockCounters, waitLeft } from './throttle.store.ts';
 
 const entity = 'user';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { CODE_WAITS } from '../users/lifetimes.rules.ts';
+import { sessionIdOf } from '../users/sessions.store.ts';
+import { pendingLogins } from '../users/sessions.table.ts';
 import { users } from '../users/users.table.ts';
-import { pendingLogins } from './auth.table.ts';
-import { CODE_WAITS } from './lifetimes.rules.ts';
-import { sessionIdOf } from './sessions.store.ts';
 
 const isOpen = (id: string, now: Date) => and(eq(pendingLogins.tokenHash, id), gt(pendingLogins.expiresAt, now));
 

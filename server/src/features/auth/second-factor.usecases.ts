@@ -8,6 +8,7 @@ import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound, notLoggedIn, Problem } from '../../lib/problem.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
 import { findCredentials, lockCredentials } from '../users/credentials.store.ts';
+import { demandOfSession, endSessionsOf } from '../users/sessions.store.ts';
 import { lockUser } from '../users/users.store.ts';
 import { waitProblem } from './auth.usecases.ts';
 import { newRecoveryCodes, newSecret, readCode, shownRecoveryCode, stepOf, uriOf } from './second-factor.codes.ts';
@@ -19,7 +20,6 @@ import {
   findSecondFactor,
   removeSecondFactor,
 } from './second-factor.store.ts';
-import { demandOfSession, endSessionsOf } from './sessions.store.ts';
 import { countersOf, countFailure, forgetFailures, lockCounters, waitLeft } from './throttle.store.ts';
 
 const entity = 'user';

@@ -3,10 +3,10 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { Problem } from '../../lib/problem.ts';
 import { lockCredentials } from '../users/credentials.store.ts';
+import { createSession, endSession, removeExpiredSessions } from '../users/sessions.store.ts';
 import { waitProblem } from './auth.usecases.ts';
 import { endPendingLogin, findPendingLogin, lockPendingLogin } from './pending-logins.store.ts';
 import { proofOf, refusalOf, useProof } from './second-factor.proof.ts';
-import { createSession, endSession, removeExpiredSessions } from './sessions.store.ts';
 import { countersOf, countFailure, forgetFailures, lockCounters, waitLeft } from './throttle.store.ts';
 
 type SecondStep = {

@@ -4,6 +4,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
+import { endSessionsOf } from './sessions.store.ts';
 import { areaChanges, gainsDemandedRole, isActiveAdmin } from './users.rules.ts';
 import { auditedUser } from './users.save.usecases.ts';
 import {
@@ -39,7 +40,6 @@ type World = {
   from: Pick<Author, 'address' | 'requestId'>;
   /** What a user is responsible for in some areas: sponsorships know users, not the other way round. */
   findResponsibleIn(tx: Connection, userId: number, areaIds: number[]): Promise<{ id: number; areaId: number }[]>;
-  endSessionsOf(tx: Connection, userId: number): Promise<void>;
 };
 
 const entity = 'user';
@@ -94,7 +94,7 @@ const updateFromDirectory = async (
 
   await userStore.update(tx, id, { name, roles }, { by: author.name, at });
   await setUserAreas(tx, id, changes);
-  if (gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, roles)) await world.endSessionsOf(tx, id);
+  if (gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, roles)) await endSessionsOf(tx, id);
   const after = { ...before, name, roles, areaIds, version: before.version + 1 };
   const line = { before: auditedUser(before), after: auditedUser(after) };
   await audit(tx, world.clock, author, { action: 'update', entity, entityId: id, ...line });

@@ -13,7 +13,7 @@ import { partsOf } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { areaChanges, isActiveAdmin } from './users.rules.ts';
-import { EMAIL_TAKEN, type UsersDeps, writeUser } from './users.save.usecases.ts';
+import { EMAIL_TAKEN, writeUser } from './users.save.usecases.ts';
 import { listResponsibleAreas, listUsers, type UserRecord } from './users.store.ts';
 
 const loadKnown = async (tx: Connection) => {
@@ -104,34 +104,33 @@ const check = (values: Values, before: UserRecord | null, known: KnownUsers): Fi
 };
 
 /** Users, by Id, else by e-mail. New ones have no password: they get in by the bank's login, or an Admin sets one. */
-export const usersImport = ({ endSessionsOf }: Pick<UsersDeps, 'endSessionsOf'>) =>
-  defineImport({
-    a: 'en bruger',
-    fields,
-    examples: async (db) => {
-      const areas = namedOnce([...(await areaNames(db))].map(([id, name]) => ({ id, name })));
-      return twoExamples(areas, areas, ({ name }) => ({ areaIds: name }));
-    },
-    load: loadKnown,
-    schema: userInputSchema,
-    valuesOf: ({ name, email, phoneNumber, roles: given, areaIds }: UserRecord) => ({
-      name,
-      email,
-      phoneNumber,
-      roles: roles.filter((role) => given.includes(role)),
-      areaIds,
-    }),
-    nameOf: ({ name }) => name,
-    pathOf: ({ id }) => `/users/${id}`,
-    labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
-    find,
-    keysOf: () => ({ sought: [], left: [] }),
-    alwaysKeysOf: ({ email }) => (typeof email === 'string' ? [`mail ${foldedCase(email)}`] : []),
-    check,
-    references: ({ areas }) => ({ area: areas }),
-    save: async (tx: Connection, { clock }: Deps, actor, { input }) => {
-      const given = new Input({ ...input, password: null }, userInputSchema);
-      const { id } = await writeUser(tx, { clock, endSessionsOf }, actor, given, null);
-      return id;
-    },
-  });
+export const usersImport = defineImport({
+  a: 'en bruger',
+  fields,
+  examples: async (db) => {
+    const areas = namedOnce([...(await areaNames(db))].map(([id, name]) => ({ id, name })));
+    return twoExamples(areas, areas, ({ name }) => ({ areaIds: name }));
+  },
+  load: loadKnown,
+  schema: userInputSchema,
+  valuesOf: ({ name, email, phoneNumber, roles: given, areaIds }: UserRecord) => ({
+    name,
+    email,
+    phoneNumber,
+    roles: roles.filter((role) => given.includes(role)),
+    areaIds,
+  }),
+  nameOf: ({ name }) => name,
+  pathOf: ({ id }) => `/users/${id}`,
+  labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
+  find,
+  keysOf: () => ({ sought: [], left: [] }),
+  alwaysKeysOf: ({ email }) => (typeof email === 'string' ? [`mail ${foldedCase(email)}`] : []),
+  check,
+  references: ({ areas }) => ({ area: areas }),
+  save: async (tx: Connection, deps: Deps, actor, { input }) => {
+    const given = new Input({ ...input, password: null }, userInputSchema);
+    const { id } = await writeUser(tx, deps, actor, given, null);
+    return id;
+  },
+});

@@ -1,16 +1,17 @@
 import { api, roles } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { saveProfile } from './profile.usecases.ts';
 import { presentProfile, presentUser } from './users.present.ts';
-import { saveUser, type UsersDeps } from './users.save.usecases.ts';
+import { saveUser } from './users.save.usecases.ts';
 import { findResponsibilities, findUser, listUsers } from './users.store.ts';
 import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
 
-export const usersRoutes = (app: FastifyInstance, deps: UsersDeps): void => {
+export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config } = deps;
   const calls = api.users;
 

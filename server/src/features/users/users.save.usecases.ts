@@ -8,6 +8,7 @@ import { hashPassword } from '../../lib/passwords.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
 import { findCompany, findSecondFactorDemand } from '../company/company.store.ts';
 import { guessesAt } from './common-passwords.ts';
+import { endSessionsOf } from './sessions.store.ts';
 import { areaChanges, gainsDemandedRole, isActiveAdmin, namesOf } from './users.rules.ts';
 import {
   areasExist,
@@ -21,11 +22,6 @@ import {
   type UserRecord,
   userStore,
 } from './users.store.ts';
-
-/** What changes of users need besides: their sessions are those of auth, which itself needs users. */
-export type UsersDeps = Deps & {
-  endSessionsOf(tx: Connection, userId: number, exceptId?: string | null): Promise<void>;
-};
 
 export const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
 
@@ -73,7 +69,7 @@ export const auditedUser = (record: UserRecord) => {
 /** Makes or saves a user within a transaction, with the hash of the password that was sent. Throws as `saveUser` does. */
 export const writeUser = async (
   tx: Connection,
-  { clock, endSessionsOf }: Pick<UsersDeps, 'clock' | 'endSessionsOf'>,
+  { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   input: Input<UserInput>,
   passwordHash: string | null,
@@ -115,7 +111,7 @@ export const writeUser = async (
  * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it; a new role
  * of which a second factor is demanded ends them all. Throws 404, 409 (somebody saved first, the last active Admin, responsible in an area that is taken) and 422.
  */
-export const saveUser = async (deps: UsersDeps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> => {
+export const saveUser = async (deps: Deps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> => {
   const typed = input.peek('password', passwordRule) ?? null;
   // Before the transaction, as it takes a while: nobody waits for the lock meanwhile.
   const passwordHash = typed && (await hashPassword(typed));

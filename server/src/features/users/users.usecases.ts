@@ -7,8 +7,9 @@ import type { FileInput } from '../../lib/http/upload.ts';
 import { conflict, notFound } from '../../lib/problem.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
+import { endSessionsOf } from './sessions.store.ts';
 import { isActiveAdmin, namesOf } from './users.rules.ts';
-import { auditedUser, type UsersDeps } from './users.save.usecases.ts';
+import { auditedUser } from './users.save.usecases.ts';
 import {
   findResponsibilities,
   findUser,
@@ -39,7 +40,7 @@ const checkMayGo = async (tx: Connection, actor: Actor, user: UserRecord, verb: 
  * Locks a user out and ends their sessions. One who is locked out already stays so. An import that holds the user ends
  * for it, with nothing saved. Throws 404 and 409.
  */
-export const lockOutUser = ({ db, clock, endSessionsOf }: UsersDeps, actor: Actor, id: number): Promise<void> =>
+export const lockOutUser = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   urgently(db, async (tx) => {
     const user = await lockExistingUser(tx, id);
     await checkMayGo(tx, actor, user, 'deaktivere');

@@ -4,7 +4,7 @@ import { Problem } from '../../../lib/problem.ts';
 import { findCompany } from '../../company/company.store.ts';
 import { findResponsibleIn } from '../../sponsorships/responsibilities.store.ts';
 import { type DirectoryUser, saveFromDirectory } from '../../users/directory.usecases.ts';
-import { createSession, endSession, endSessionsOf, removeExpiredSessions } from '../sessions.store.ts';
+import { createSession, endSession, endSessionsOf, removeExpiredSessions } from '../../users/sessions.store.ts';
 import { noAccess } from './problems.ts';
 
 type From = {
@@ -25,7 +25,7 @@ export const logInFromDirectory = async (
 ): Promise<{ token: string }> => {
   const { name: bank } = await findCompany(db);
   const outcome = await db.transaction(async (tx) => {
-    const saved = await saveFromDirectory(tx, { clock, from, findResponsibleIn, endSessionsOf }, person);
+    const saved = await saveFromDirectory(tx, { clock, from, findResponsibleIn }, person);
     if (!saved) return noAccess(bank, null, person.email);
     const { user, isAllowed } = saved;
     if (!isAllowed) {

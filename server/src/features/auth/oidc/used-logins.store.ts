@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Connection } from '../../../lib/db/database.ts';
+import { sessionIdOf } from '../../users/sessions.store.ts';
 import { usedLogins } from '../auth.table.ts';
-import { sessionIdOf } from '../sessions.store.ts';
 
 /** Takes a log-in that has come back, whose cookie holds until then; false where it was taken before, on any node. */
 export const useLoginOnce = async (

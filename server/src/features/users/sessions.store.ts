@@ -3,8 +3,8 @@ import { currentUserSchema } from '@sponsorat/api';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
-import { pendingLogins, sessions } from './auth.table.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
+import { pendingLogins, sessions } from './sessions.table.ts';
 
 /** What a session is known by: the SHA-256 of its token. */
 export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex');
