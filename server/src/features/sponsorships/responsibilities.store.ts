@@ -63,14 +63,6 @@ export const listWithoutResponsible = async (db: Connection, today: IsoDate) => 
   return { rows: rows.map(({ statusRank: rank, ...row }) => ({ ...row, status: statusOfRank(rank) })), total };
 };
 
-/** What a user is responsible for in these areas. */
-export const findResponsibleIn = (tx: Connection, userId: number, areaIds: number[]) =>
-  tx
-    .select({ id: sponsorships.id, areaId: sponsorships.areaId })
-    .from(sponsorships)
-    .where(and(eq(sponsorships.userId, userId), inArray(sponsorships.areaId, areaIds)))
-    .orderBy(asc(sponsorships.id));
-
 /** The ids of what a user is responsible for in these areas, locked in their order until the transaction ends. */
 export const lockResponsibilities = async (
   tx: Connection,

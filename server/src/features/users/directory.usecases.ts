@@ -9,6 +9,7 @@ import { areaChanges, gainsDemandedRole, isActiveAdmin } from './users.rules.ts'
 import { auditedUser } from './users.save.usecases.ts';
 import {
   findAreasNamed,
+  findResponsibleIn,
   findUser,
   findUserByAccount,
   hasOtherActiveAdmin,
@@ -38,8 +39,6 @@ type World = {
   clock: Clock;
   /** Where the request came from. */
   from: Pick<Author, 'address' | 'requestId'>;
-  /** What a user is responsible for in some areas: sponsorships know users, not the other way round. */
-  findResponsibleIn(tx: Connection, userId: number, areaIds: number[]): Promise<{ id: number; areaId: number }[]>;
 };
 
 const entity = 'user';
@@ -99,7 +98,7 @@ const updateFromDirectory = async (
   const line = { before: auditedUser(before), after: auditedUser(after) };
   await audit(tx, world.clock, author, { action: 'update', entity, entityId: id, ...line });
   // The sponsorships keep naming who was responsible: Admins find them as those that nobody looks after.
-  for (const { id: sponsorshipId, areaId } of await world.findResponsibleIn(tx, id, changes.taken)) {
+  for (const { id: sponsorshipId, areaId } of await findResponsibleIn(tx, id, changes.taken)) {
     const subject = { entity: 'sponsorship', entityId: sponsorshipId, sponsorshipId } as const;
     const held = { before: { userId: id, areaId }, after: { userId: id, areaId } };
     await audit(tx, world.clock, author, { action: 'lose-responsible', ...subject, ...held });

@@ -127,6 +127,15 @@ export const listResponsibleAreas = (tx: Connection) =>
   rowsOf(tx, responsibleRow, sql`select distinct user_id as "userId", area_id as "areaId" from sponsorships`);
 const responsibleRow = z.object({ userId: z.number(), areaId: z.number() });
 
+/** The sponsorships of some areas that a user is responsible for, by id. */
+export const findResponsibleIn = (tx: Connection, userId: number, areaIds: number[]) =>
+  rowsOf(
+    tx,
+    z.object({ id: z.number(), areaId: z.number() }),
+    sql`select id, area_id as "areaId" from sponsorships
+      where user_id = ${userId} and area_id = any(${sql.param(areaIds)}::int[]) order by id`,
+  );
+
 /**
  * True where an active Admin is left besides this user. Whoever asks is about to take one away: they take turns until
  * their transactions end, so that the last one stays.

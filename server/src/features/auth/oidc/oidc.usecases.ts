@@ -2,7 +2,6 @@ import { audit } from '../../../lib/audit/audit.store.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { findCompany } from '../../company/company.store.ts';
-import { findResponsibleIn } from '../../sponsorships/responsibilities.store.ts';
 import { type DirectoryUser, saveFromDirectory } from '../../users/directory.usecases.ts';
 import { createSession, endSession, endSessionsOf, removeExpiredSessions } from '../../users/sessions.store.ts';
 import { noAccess } from './problems.ts';
@@ -25,7 +24,7 @@ export const logInFromDirectory = async (
 ): Promise<{ token: string }> => {
   const { name: bank } = await findCompany(db);
   const outcome = await db.transaction(async (tx) => {
-    const saved = await saveFromDirectory(tx, { clock, from, findResponsibleIn }, person);
+    const saved = await saveFromDirectory(tx, { clock, from }, person);
     if (!saved) return noAccess(bank, null, person.email);
     const { user, isAllowed } = saved;
     if (!isAllowed) {
