@@ -18,10 +18,8 @@ import { companyRoutes } from './features/company/company.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { copySponsorshipToPrimary } from './features/contacts/primary.usecases.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
-import { deleteDraftsOf, lockContractsBeyondDraft } from './features/contracts/contracts.store.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
-import { archiveDocumentsOf } from './features/documents/documents.store.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
@@ -157,9 +155,6 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps, {
     copySponsorshipToPrimary,
-    lockContractsBeyondDraft,
-    deleteDraftsOf,
-    archiveDocumentsOf,
   });
   tasksRoutes(app, deps, indexes.tasks);
   templatesRoutes(app, deps);

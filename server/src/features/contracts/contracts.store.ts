@@ -1,11 +1,11 @@
-import { contractStatus, type IsoDate } from '@sponsorat/api';
+import type { IsoDate } from '@sponsorat/api';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
 import { invalid } from '../../lib/problem.ts';
-import { contractsWhere, findUsedBy, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
+import { findUsedBy, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
@@ -196,20 +196,6 @@ export const deleteContract = async (tx: Connection, id: number): Promise<void> 
 /** The payments that have been made on a contract, by number and club as they are called where something is in use. */
 export const findPaymentsOn = (tx: Connection, contractId: number) =>
   findUsedBy(tx, [paymentsWhere(sql`p.contract_id = ${contractId}`)]);
-
-/** The sponsorship's contracts that are past being drafts, or have been paid on. Locks all of them, so that none goes on meanwhile. */
-export const lockContractsBeyondDraft = async (tx: Connection, sponsorshipId: number) => {
-  await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.sponsorshipId, sponsorshipId)).for('update');
-  return findUsedBy(tx, [
-    contractsWhere(sql`s.id = ${sponsorshipId} and (c.status <> ${contractStatus.draft} or exists (
-    select from payments p where p.contract_id = c.id))`),
-  ]);
-};
-
-/** Removes all contracts of a sponsorship, which are drafts. */
-export const deleteDraftsOf = async (tx: Connection, sponsorshipId: number): Promise<void> => {
-  await tx.delete(contracts).where(eq(contracts.sponsorshipId, sponsorshipId));
-};
 
 /** True for an agreement of the sponsorship, which nobody deletes until the transaction ends. */
 export const lockContractOf = async (tx: Connection, id: number, sponsorshipId: number): Promise<boolean> => {

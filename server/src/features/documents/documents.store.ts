@@ -2,12 +2,12 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
 import { files } from '../files/files.table.ts';
 import { recordStore } from '../sponsorships/records.store.ts';
 import { clubDocuments } from './documents.table.ts';
 
 export type DocumentRow = typeof clubDocuments.$inferSelect;
-type Removal = { removedBy: string; removedAt: Date };
 
 /** A sponsorship's documents, the newest first. */
 export const documentStore = recordStore(clubDocuments, {
@@ -70,16 +70,8 @@ export const restoreDocument = async (tx: Connection, id: number): Promise<Docum
 };
 
 /** Moves a document that is locked to the archive. */
-export const archiveDocument = async (tx: Connection, id: number, removal: Removal): Promise<void> => {
-  await tx.update(clubDocuments).set(removal).where(eq(clubDocuments.id, id));
-};
-
-/** Moves what is left in the folder of a sponsorship to the archive. */
-export const archiveDocumentsOf = async (tx: Connection, sponsorshipId: number, removal: Removal): Promise<void> => {
-  await tx
-    .update(clubDocuments)
-    .set(removal)
-    .where(and(eq(clubDocuments.sponsorshipId, sponsorshipId), isNull(clubDocuments.removedAt)));
+export const archiveDocument = async (tx: Connection, id: number, { by, at }: Save): Promise<void> => {
+  await tx.update(clubDocuments).set({ removedBy: by, removedAt: at }).where(eq(clubDocuments.id, id));
 };
 
 const goneSchema = z.object({

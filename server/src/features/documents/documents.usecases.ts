@@ -66,7 +66,7 @@ export const documentDefinition = defineRecord({
     if (!before) throw notFound();
     return { title, kind };
   },
-  remove: ({ id }, { tx, save }) => archiveDocument(tx, id, { removedBy: save.by, removedAt: save.at }),
+  remove: ({ id }, { tx, save }) => archiveDocument(tx, id, save),
 });
 
 /** Those that were removed. */

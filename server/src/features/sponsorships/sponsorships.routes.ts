@@ -13,19 +13,13 @@ import { outOfScope } from './sponsorships.scope.ts';
 import { findDuplicates, sponsorshipReader } from './sponsorships.store.ts';
 import {
   type ContactsOfSponsorship,
-  type ContractsOfSponsorship,
-  type DocumentsOfSponsorship,
   removeSponsorship,
   saveSponsorship,
   saveSponsorshipLogo,
 } from './sponsorships.usecases.ts';
 import { transferResponsibilities } from './transfer.usecases.ts';
 
-export const sponsorshipsRoutes = (
-  app: FastifyInstance,
-  deps: AppDeps,
-  others: ContactsOfSponsorship & ContractsOfSponsorship & DocumentsOfSponsorship,
-): void => {
+export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, others: ContactsOfSponsorship): void => {
   const { db } = deps;
   const calls = api.sponsorships;
   const read = sponsorshipReader(db, deps.clock);
@@ -47,7 +41,7 @@ export const sponsorshipsRoutes = (
     presentSponsorship(await saveSponsorship(deps, others, actor, input)),
   );
   route(app, calls.logo, ({ actor, params, file }) => saveSponsorshipLogo(deps, actor, params.id, file));
-  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, others, actor, params.id));
+  route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, actor, params.id));
 
   // What a user is responsible for are sponsorships, though the page is the user's.
   route(app, api.users.sponsorships, async ({ actor, params }) => {

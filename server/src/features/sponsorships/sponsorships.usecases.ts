@@ -1,4 +1,4 @@
-import type { FieldErrors, IsoDate, SponsorshipInput, UsedBy } from '@sponsorat/api';
+import type { FieldErrors, IsoDate, SponsorshipInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
@@ -14,6 +14,7 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
+import { archiveDocumentsOf, deleteDraftsOf, lockContractsBeyondDraft } from './removal.store.ts';
 import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
 import { hasArea } from './sponsorships.scope.ts';
 import {
@@ -118,24 +119,8 @@ export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id:
   });
 };
 
-/** What a sponsorship's removal needs of its contracts: contracts know sponsorships, not the other way round. */
-export type ContractsOfSponsorship = {
-  lockContractsBeyondDraft: (tx: Connection, id: number) => Promise<{ usedBy: UsedBy[]; usedByTotal: number }>;
-  deleteDraftsOf: (tx: Connection, id: number) => Promise<void>;
-};
-
-/** What a sponsorship's removal needs of its documents, which stay in the archive. */
-export type DocumentsOfSponsorship = {
-  archiveDocumentsOf: (tx: Connection, id: number, removal: { removedBy: string; removedAt: Date }) => Promise<void>;
-};
-
 /** Removes a sponsorship with its drafts. Throws 404, and 409 where a contract is past being a draft. */
-export const removeSponsorship = (
-  { db, clock }: Deps,
-  { lockContractsBeyondDraft, deleteDraftsOf, archiveDocumentsOf }: ContractsOfSponsorship & DocumentsOfSponsorship,
-  actor: Actor,
-  id: number,
-): Promise<void> =>
+export const removeSponsorship = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id, 'remove');
     const found = await lockContractsBeyondDraft(tx, id);
@@ -145,7 +130,7 @@ export const removeSponsorship = (
         found,
       );
     await deleteDraftsOf(tx, id);
-    await archiveDocumentsOf(tx, id, { removedBy: actor.name, removedAt: clock.now() });
+    await archiveDocumentsOf(tx, id, { by: actor.name, at: clock.now() });
     await sponsorshipStore.delete(tx, id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId: id, before });
