@@ -16,7 +16,6 @@ import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
-import { copySponsorshipToPrimary } from './features/contacts/primary.usecases.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
@@ -153,9 +152,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   searchRoutes(app, deps, index);
   servedFilesRoutes(app, deps);
   sponsorshipListRoutes(app, deps, index);
-  sponsorshipsRoutes(app, deps, {
-    copySponsorshipToPrimary,
-  });
+  sponsorshipsRoutes(app, deps);
   tasksRoutes(app, deps, indexes.tasks);
   templatesRoutes(app, deps);
   ticketsRoutes(app, deps, index);

@@ -1,5 +1,4 @@
 import { contactsImport } from './features/contacts/contacts.import.ts';
-import { copySponsorshipToPrimary } from './features/contacts/primary.usecases.ts';
 import { contractsImport } from './features/contracts/contracts.import.ts';
 import type { ImportDefinitions } from './features/imports/rows.usecases.ts';
 import { paymentsImport } from './features/payments/payments.import.ts';
@@ -9,7 +8,7 @@ import { usersImport } from './features/users/users.import.ts';
 
 /** Everything that can be imported. */
 export const imports: ImportDefinitions = {
-  sponsorships: sponsorshipsImport({ copySponsorshipToPrimary }),
+  sponsorships: sponsorshipsImport,
   contracts: contractsImport,
   payments: paymentsImport,
   contacts: contactsImport,

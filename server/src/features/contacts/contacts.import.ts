@@ -12,10 +12,10 @@ import type { ImportField, ImportScope, RecordMatch, Values } from '../../lib/im
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
 import { clubFields, clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
+import { type ContactRow, findPrimary, listContactsAmong } from '../sponsorships/contacts.store.ts';
 import { exampleClubs } from '../sponsorships/examples.store.ts';
 import { lockRecord, writeRecord } from '../sponsorships/records.usecases.ts';
 import { listSponsorshipNames, lockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ContactRow, findPrimary, listContactsAmong } from './contacts.store.ts';
 import { contactDefinition } from './contacts.usecases.ts';
 
 const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) => {

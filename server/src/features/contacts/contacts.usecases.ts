@@ -1,9 +1,9 @@
 import { type Contact, type ContactInput, contactInputSchema, formValues } from '@sponsorat/api';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
+import { contactStore, findPrimary } from '../sponsorships/contacts.store.ts';
+import { copyPrimaryToSponsorship } from '../sponsorships/primary.usecases.ts';
 import { defineRecord } from '../sponsorships/records.usecases.ts';
-import { contactStore, findPrimary } from './contacts.store.ts';
-import { copyPrimaryToSponsorship } from './primary.usecases.ts';
 
 /** Who becomes the primary contact takes the star of whoever had it; who has left has none. */
 export const contactDefinition = defineRecord({

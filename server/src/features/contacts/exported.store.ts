@@ -5,10 +5,10 @@ import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { danish, foldedSql, inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { areas } from '../areas/areas.table.ts';
+import { contacts } from '../sponsorships/contacts.table.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
-import { contacts } from './contacts.table.ts';
 
 const idRow = z.object({ id: z.number() });
 

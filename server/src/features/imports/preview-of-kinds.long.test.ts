@@ -2,13 +2,13 @@ import { type ImportKind, kronerText, type RowChange, shortDate } from '@sponsor
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
-import { listContactsAmong } from '../contacts/contacts.store.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { listImportedContracts } from '../contracts/imported.store.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
 import { listImportedPayments } from '../payments/imported.store.ts';
 import { paymentsOf, rate } from '../payments/payments.testing.ts';
 import { listProducts } from '../products/products.store.ts';
+import { listContactsAmong } from '../sponsorships/contacts.store.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { listUsers } from '../users/users.store.ts';

@@ -25,7 +25,7 @@ import { findClub, keysOfClub, perhapsSameClub, placeOf } from './matching.rules
 import { loadResponsible, responsibleFields, responsibleProblem } from './responsible.import.ts';
 import { responsibleChanges } from './sponsorships.rules.ts';
 import { listAllSponsorships, type SponsorshipRecord } from './sponsorships.store.ts';
-import { type ContactsOfSponsorship, writeSponsorship } from './sponsorships.usecases.ts';
+import { writeSponsorship } from './sponsorships.usecases.ts';
 
 const loadKnown = async (tx: Connection) => {
   const all = await listAllSponsorships(tx);
@@ -209,33 +209,32 @@ const cvrRemark = (changes: readonly RowChange[]) => {
 };
 
 /** Sponsorships: by Id, else by CVR, else by name and postnr. */
-export const sponsorshipsImport = (others: ContactsOfSponsorship) =>
-  defineImport({
-    a: 'et sponsorat',
-    fields,
-    examples: async (db) => {
-      const categories = namedOnce(await listCategories(db)).filter(({ use }) => isCategoryFor(use, 'Klubber'));
-      return twoExamples(await exampleAreas(db), categories, ({ name, user }, category) => ({
-        ...{ area: name, user, category: category.name },
-      }));
-    },
-    load: loadKnown,
-    schema: sponsorshipInputSchema,
-    valuesOf: (record: SponsorshipRecord) => ({ ...record }),
-    nameOf: ({ name }) => name,
-    labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
-    pathOf: ({ id }) => `/sponsorships/${id}`,
-    given: givenTo,
-    settle,
-    find: (values, known: KnownSponsorships) => findClub(values, known),
-    keysOf: keysOfClub,
-    perhapsSame: perhapsSameClub,
-    check,
-    remark: cvrRemark,
-    references: ({ categories, areas, users }) => ({ category: categories, area: areas, user: users }),
-    save: async (tx: Connection, deps: Deps, actor, { input, context: { checked } }) => {
-      const given = new Input(input, sponsorshipInputSchema);
-      const { id } = await writeSponsorship(tx, deps, others, actor, given, checked);
-      return id;
-    },
-  });
+export const sponsorshipsImport = defineImport({
+  a: 'et sponsorat',
+  fields,
+  examples: async (db) => {
+    const categories = namedOnce(await listCategories(db)).filter(({ use }) => isCategoryFor(use, 'Klubber'));
+    return twoExamples(await exampleAreas(db), categories, ({ name, user }, category) => ({
+      ...{ area: name, user, category: category.name },
+    }));
+  },
+  load: loadKnown,
+  schema: sponsorshipInputSchema,
+  valuesOf: (record: SponsorshipRecord) => ({ ...record }),
+  nameOf: ({ name }) => name,
+  labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
+  pathOf: ({ id }) => `/sponsorships/${id}`,
+  given: givenTo,
+  settle,
+  find: (values, known: KnownSponsorships) => findClub(values, known),
+  keysOf: keysOfClub,
+  perhapsSame: perhapsSameClub,
+  check,
+  remark: cvrRemark,
+  references: ({ categories, areas, users }) => ({ category: categories, area: areas, user: users }),
+  save: async (tx: Connection, deps: Deps, actor, { input, context: { checked } }) => {
+    const given = new Input(input, sponsorshipInputSchema);
+    const { id } = await writeSponsorship(tx, deps, actor, given, checked);
+    return id;
+  },
+});

@@ -11,15 +11,10 @@ import { listResponsibilities, listWithoutResponsible } from './responsibilities
 import { presentSponsorship } from './sponsorships.present.ts';
 import { outOfScope } from './sponsorships.scope.ts';
 import { findDuplicates, sponsorshipReader } from './sponsorships.store.ts';
-import {
-  type ContactsOfSponsorship,
-  removeSponsorship,
-  saveSponsorship,
-  saveSponsorshipLogo,
-} from './sponsorships.usecases.ts';
+import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
 import { transferResponsibilities } from './transfer.usecases.ts';
 
-export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, others: ContactsOfSponsorship): void => {
+export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const { db } = deps;
   const calls = api.sponsorships;
   const read = sponsorshipReader(db, deps.clock);
@@ -37,9 +32,7 @@ export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps, others: 
     if (!sponsorship) throw outOfScope(actor, 'sponsorship', params.id);
     return presentSponsorship(sponsorship);
   });
-  route(app, calls.save, async ({ actor, input }) =>
-    presentSponsorship(await saveSponsorship(deps, others, actor, input)),
-  );
+  route(app, calls.save, async ({ actor, input }) => presentSponsorship(await saveSponsorship(deps, actor, input)));
   route(app, calls.logo, ({ actor, params, file }) => saveSponsorshipLogo(deps, actor, params.id, file));
   route(app, calls.remove, ({ actor, params }) => removeSponsorship(deps, actor, params.id));
 

@@ -3,7 +3,6 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
@@ -14,6 +13,7 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
+import { copySponsorshipToPrimary } from './primary.usecases.ts';
 import { archiveDocumentsOf, deleteDraftsOf, lockContractsBeyondDraft } from './removal.store.ts';
 import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
 import { hasArea } from './sponsorships.scope.ts';
@@ -53,16 +53,6 @@ const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) =>
   return { ...details, pending: await findPendingContract(tx, id, day) };
 };
 
-/** What a save needs of the contacts, which know sponsorships and not the other way round. */
-export type ContactsOfSponsorship = {
-  /** Makes the primary contact that of the sponsorship's own fields; a new one has no contacts yet. */
-  copySponsorshipToPrimary: (
-    tx: Connection,
-    saved: SponsorshipRecord,
-    save: Save & { isNew: boolean },
-  ) => Promise<void>;
-};
-
 /**
  * Makes or saves a sponsorship within a transaction. Who saves many of them gives a set along, so that references are
  * looked up and locked once. Throws as `saveSponsorship` does.
@@ -70,7 +60,6 @@ export type ContactsOfSponsorship = {
 export const writeSponsorship = async (
   tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
-  { copySponsorshipToPrimary }: ContactsOfSponsorship,
   actor: Actor,
   input: Input<SponsorshipInput>,
   checked = new Set<string>(),
@@ -93,14 +82,9 @@ export const writeSponsorship = async (
 };
 
 /** Makes a sponsorship, or saves one that the actor sees. Throws 404, 409 (somebody saved first) and 422. */
-export const saveSponsorship = (
-  deps: Deps,
-  others: ContactsOfSponsorship,
-  actor: Actor,
-  input: Input<SponsorshipInput>,
-) =>
+export const saveSponsorship = (deps: Deps, actor: Actor, input: Input<SponsorshipInput>) =>
   deps.db.transaction(async (tx) => {
-    const { id } = await writeSponsorship(tx, deps, others, actor, input);
+    const { id } = await writeSponsorship(tx, deps, actor, input);
     return reload(tx, actor, id, today(deps.clock));
   });
 

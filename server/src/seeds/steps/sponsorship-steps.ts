@@ -1,12 +1,9 @@
 import { sponsorshipInputSchema } from '@sponsorat/api';
 import type { z } from 'zod';
-import { copySponsorshipToPrimary } from '../../features/contacts/primary.usecases.ts';
 import { saveSponsorship, saveSponsorshipLogo } from '../../features/sponsorships/sponsorships.usecases.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { Input } from '../../lib/http/input.ts';
 import type { Later, Step } from './timeline.ts';
-
-const contacts = { copySponsorshipToPrimary };
 
 export type SponsorshipFields = z.input<typeof sponsorshipInputSchema>;
 
@@ -27,7 +24,7 @@ export const sponsorshipSteps = (story: SponsorshipStory, id: Later<number>): St
     {
       at: created,
       run: async (deps) => {
-        id.set((await saveSponsorship(deps, contacts, by, input({}))).id);
+        id.set((await saveSponsorship(deps, by, input({}))).id);
         if (!logo) return;
         const bytes = await logo;
         await saveSponsorshipLogo(deps, by, id.get(), { value: () => ({ bytes, name: 'logo.png' }) });
@@ -41,7 +38,7 @@ export const sponsorshipSteps = (story: SponsorshipStory, id: Later<number>): St
     steps.push({
       at: change.at,
       run: async (deps) => {
-        await saveSponsorship(deps, contacts, change.by, input({ ...values, id: id.get() }));
+        await saveSponsorship(deps, change.by, input({ ...values, id: id.get() }));
       },
     });
   }

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { danish } from '../../lib/resource/lists.ts';
-import { recordStore } from '../sponsorships/records.store.ts';
 import { contacts } from './contacts.table.ts';
+import { recordStore } from './records.store.ts';
 
 export type ContactRow = typeof contacts.$inferSelect;
 

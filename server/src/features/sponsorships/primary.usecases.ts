@@ -1,7 +1,7 @@
 import type { Connection } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
-import { type SponsorshipRecord, sponsorshipStore } from '../sponsorships/sponsorships.store.ts';
 import { type ContactRow, contactStore, findPrimary } from './contacts.store.ts';
+import { type SponsorshipRecord, sponsorshipStore } from './sponsorships.store.ts';
 
 type Person = Pick<ContactRow, 'name' | 'email' | 'phone'>;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
 import { searchedColumn, searchedParts } from '../../lib/resource/lists.columns.ts';
-import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { sponsorships } from './sponsorships.table.ts';
 
 /** Who can be talked to at a club. The primary one is also the sponsorship's own contact. */
 export const contacts = pgTable(
