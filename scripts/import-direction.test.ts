@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /*
  * Features of the server never need each other in a circle, types and tables included: who changes one should see
- * which others can break. Where two need each other, the lower one takes an argument.
+ * which others can break. What two need lies with the lower one.
  */
 
 const source = fileURLToPath(new URL('../server/src', import.meta.url));
