@@ -11,7 +11,11 @@ const test = await openTestApp();
 const { id: sponsorshipId } = await makeSponsorship(test);
 
 const at = (instant: string) => ({ now: () => new Date(instant) });
-const rowsOf = ({ table }: IndexedTasks) => table.rows().sort((one, other) => (one.id < other.id ? -1 : 1));
+const rowsOf = ({ table }: IndexedTasks) =>
+  table
+    .rows()
+    .map((row) => JSON.stringify(row))
+    .sort();
 const itself = (kept: IndexedTasks) => kept;
 const addTask = async (title: string) =>
   ok(await test.admin.post('/api/tasks/update', { sponsorshipId, title, dueDate: '2026-06-20' }));

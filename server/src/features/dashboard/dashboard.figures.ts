@@ -2,6 +2,8 @@ import { type CategoryCount, divideHalfUp, type Overview, oreToKroner } from '@s
 import { inDanish } from '../sponsorship-index/sorted-table.ts';
 import { isBig, PARTS_OF_PERCENT, type Summary } from '../sponsorship-index/summary.schemas.ts';
 
+type ActiveSummary = Pick<Summary, 'contractId' | 'category' | 'ore' | 'hasTickets' | 'utilization'>;
+
 /** The sum of safe integers, exact however large it becomes. */
 class Sum {
   #whole = 0n;
@@ -26,7 +28,7 @@ const meanPercent = (parts: bigint, count: number): number => {
 };
 
 /** The dashboard's figures over the active contracts of these sponsorships. */
-export const overviewOf = (summaries: Iterable<Summary>): Overview => {
+export const overviewOf = (summaries: Iterable<ActiveSummary>): Overview => {
   const [sum, utilization] = [new Sum(), new Sum()];
   let [contracts, bigContracts, hasTickets, tracked] = [0, 0, 0, 0];
   for (const summary of summaries) {
@@ -49,7 +51,7 @@ export const overviewOf = (summaries: Iterable<Summary>): Overview => {
 };
 
 /** Their active contracts by category, the largest first, ties in Danish order. */
-export const categoryCounts = (summaries: Iterable<Summary>): CategoryCount[] => {
+export const categoryCounts = (summaries: Iterable<ActiveSummary>): CategoryCount[] => {
   const counts = new Map<string, number>();
   for (const { contractId, category } of summaries)
     if (contractId !== null) counts.set(category ?? '', (counts.get(category ?? '') ?? 0) + 1);

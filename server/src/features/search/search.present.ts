@@ -6,14 +6,14 @@ import type { FoundContact, FoundContract, FoundDocument, FoundProduct, FoundUse
 const joined = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' · ');
 
 /** A sponsorship with what it may have been found by. */
-export const presentSponsorship = (row: Summary): FoundItem => {
-  const [shortName, cvr] = [lineOf(row, 'shortName'), lineOf(row, 'cvr')];
+export const presentSponsorship = (row: Summary, searched: string): FoundItem => {
+  const [shortName, cvr] = [lineOf(searched, 'shortName'), lineOf(searched, 'cvr')];
   return {
     id: row.id,
     title: row.name,
     subtitle: joined(
       shortName.toLowerCase() !== row.name.toLowerCase() && shortName,
-      lineOf(row, 'city'),
+      lineOf(searched, 'city'),
       row.sponsorCategory,
       cvr && `CVR ${cvr}`,
     ),
@@ -29,10 +29,10 @@ const shownPhone = (digits: string): string =>
   DANISH_PHONE.test(digits) ? digits.replace(DANISH_PHONE, '$1 $2 $3 $4') : digits && `+${digits}`;
 
 /** The primary contact of a sponsorship, by the sponsorship's id; they are shown in its folder. */
-export const presentContact = (row: Summary): FoundItem => {
+export const presentContact = (row: Summary, searched: string): FoundItem => {
   const [title = '', ...others] = [
-    lineOf(row, 'contact'),
-    lineOf(row, 'contactEmail'),
+    lineOf(searched, 'contact'),
+    lineOf(searched, 'contactEmail'),
     shownPhone(row.contactPhone),
   ].filter(Boolean);
   return {

@@ -10,12 +10,16 @@ import {
 } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
-import type { Deps } from '../../lib/deps.ts';
+import type { AppDeps } from '../../lib/deps.ts';
+import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { answerCache } from '../sponsorship-index/summaries.ts';
+import type { Summaries } from '../sponsorship-index/summaries.ts';
+import type { Summary } from '../sponsorship-index/summary.schemas.ts';
+import { findSearchedTexts } from '../sponsorship-index/summary.sql.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import type { SearchQuery } from './candidates.sql.ts';
 import {
+  presentContact,
   presentFoundContract,
   presentFoundDocument,
   presentFoundProduct,
@@ -35,9 +39,9 @@ import {
   searchProducts,
   searchUsers,
 } from './search.store.ts';
-import { type FoundInSummaries, searchSummaries, soughtPhone } from './summaries.search.ts';
+import { searchSummaries, soughtPhone } from './summaries.search.ts';
 
-type SearchDeps = Deps & { index: SponsorshipIndex };
+type SearchDeps = AppDeps & { index: SponsorshipIndex };
 type GroupItems = Omit<FoundGroup, 'kind'>;
 
 type Best = Awaited<ReturnType<typeof searchUsers>>;
@@ -64,9 +68,36 @@ const withoutRanks = ({ items, more }: Awaited<ReturnType<typeof presented>>): G
   more,
 });
 
+/** What `present` says of a few summaries, of which each needs what was written. */
+const presenterOf = async ({ db, clock }: AppDeps, rows: readonly Summary[]) => {
+  const texts = await findSearchedTexts(
+    db,
+    rows.map(({ id }) => id),
+    today(clock),
+  );
+  return (row: Summary, present: (row: Summary, searched: string) => FoundItem) =>
+    present(row, texts.get(row.id) ?? '');
+};
+
+/** What the sponsorship index has of what is sought. */
+const findInSummaries = async (deps: AppDeps, summaries: Summaries, actor: Actor, query: SearchQuery) => {
+  const { sponsorship, contact, contract } = searchSummaries(summaries, actor, query);
+  const present = await presenterOf(deps, [...sponsorship.items, ...contact.items.map(({ item }) => item)]);
+  return {
+    sponsorship: { ...sponsorship, items: sponsorship.items.map((row) => present(row, presentSponsorship)) },
+    contact: {
+      ...contact,
+      items: contact.items.map(({ rank, item }) => ({ rank, item: present(item, presentContact) })),
+    },
+    contract,
+  };
+};
+type FoundInSummaries = Awaited<ReturnType<typeof findInSummaries>>;
+
 /** The search over everything that has a name. Only an Admin finds products and users. */
-export const openSearch = ({ db, clock, index }: SearchDeps) => {
-  const cached = answerCache<FoundInSummaries>();
+export const openSearch = (deps: SearchDeps) => {
+  const { db, clock, index } = deps;
+  const remembered = rememberUntilChange<FoundInSummaries>(index);
 
   const searchContracts = async (actor: Actor, { items, more }: FoundInSummaries['contract']): Promise<GroupItems> => {
     if (items.length === 0) return { items: [], more };
@@ -100,11 +131,10 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
   };
 
   return async (actor: Actor, query: SearchQuery): Promise<FoundGroup[]> => {
-    const { sought, limit } = query;
-    const { sponsorship, contract, contact } = await index.read(today(clock), (summaries) =>
-      cached(summaries, `${scopeKey(actor)} ${limit} ${sought}`, () =>
-        searchSummaries(summaries, actor, { sought, limit }),
-      ),
+    const { sponsorship, contract, contact } = await remembered(
+      today(clock),
+      { scope: scopeKey(actor), query },
+      (summaries) => findInSummaries(deps, summaries, actor, query),
     );
     const groups: Partial<Record<FoundKind, GroupItems>> = {
       sponsorship,
@@ -135,21 +165,22 @@ export const openSearch = ({ db, clock, index }: SearchDeps) => {
 
 /** What the actor has visited, as it is called now, in the order in which it is asked for; what they no longer see is left out. */
 export const findVisited = async (
-  { db, clock, index }: SearchDeps,
+  deps: SearchDeps,
   actor: Actor,
   visited: readonly Visit[],
 ): Promise<VisitedItem[]> => {
+  const { db, clock, index } = deps;
   const day = today(clock);
   const idsOf = (kind: VisitedKind) => visited.flatMap((one) => (one.kind === kind ? [one.id] : []));
-  const sponsorships = await index.read(day, (summaries) =>
-    idsOf('sponsorship').flatMap((id) => {
-      const row = summaries.sponsorships.get(id);
-      return row && hasArea(actor, row.areaId) ? [presentSponsorship(row)] : [];
-    }),
+  const rows = await index.read(day, ({ sponsorships }) =>
+    idsOf('sponsorship')
+      .flatMap((id) => sponsorships.get(id) ?? [])
+      .filter(({ areaId }) => hasArea(actor, areaId)),
   );
+  const present = await presenterOf(deps, rows);
   const contracts = await findContracts(db, actor, { ids: idsOf('contract') }, day);
   const byKind: Record<VisitedKind, FoundItem[]> = {
-    sponsorship: sponsorships,
+    sponsorship: rows.map((row) => present(row, presentSponsorship)),
     contract: contracts.map((row) => presentFoundContract(row, day)),
     product: isAdmin(actor) ? (await findProductsById(db, idsOf('product'))).map(presentFoundProduct) : [],
     user: isAdmin(actor) ? (await findUsersById(db, idsOf('user'))).map(presentFoundUser) : [],

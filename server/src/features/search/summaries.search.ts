@@ -1,24 +1,7 @@
-import type { FoundItem } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { type Summaries, scopeFilter } from '../sponsorship-index/summaries.ts';
 import { phoneDigits, type Summary } from '../sponsorship-index/summary.schemas.ts';
 import { better, Ranking, rankIn } from './ranking.rules.ts';
-import { presentContact, presentSponsorship } from './search.present.ts';
-
-type Matches<T> = { items: T[]; more: number };
-/** What the sponsorship index knows of what is sought. */
-export type FoundInSummaries = {
-  sponsorship: Matches<FoundItem>;
-  /** Primary contacts, with how well each answers. */
-  contact: Matches<{ rank: number; item: FoundItem }>;
-  /** The numbers of agreements; the rest of them is in the database. */
-  contract: Matches<string>;
-};
-
-const presented = ({ items, more }: Matches<Summary>, present: (row: Summary) => FoundItem): Matches<FoundItem> => ({
-  items: items.map(present),
-  more,
-});
 
 const FEWEST_PHONE_DIGITS = 5;
 
@@ -33,7 +16,7 @@ export const searchSummaries = (
   { sponsorships }: Summaries,
   actor: Actor,
   { sought, limit }: { sought: string; limit: number },
-): FoundInSummaries => {
+) => {
   const named = new Ranking<Summary>(limit);
   const contacts = new Ranking<Summary>(limit);
   // The newest first: numbers grow with the years.
@@ -56,10 +39,11 @@ export const searchSummaries = (
       numbers.add(better(rankIn(number, sought), rankIn(external, sought)), number);
     }
   });
-  const ranked = contacts.ranked();
   return {
-    sponsorship: presented(named.best(), presentSponsorship),
-    contact: { items: ranked.items.map(({ rank, item }) => ({ rank, item: presentContact(item) })), more: ranked.more },
+    sponsorship: named.best(),
+    /** Primary contacts, with how well each answers. */
+    contact: contacts.ranked(),
+    /** The numbers of agreements; the rest of them is in the database. */
     contract: numbers.best(),
   };
 };

@@ -18,7 +18,7 @@ export const rememberUntilChange = <T, K extends { readonly version: object } = 
 ) => {
   let version: object | null = null;
   const answers = new Map<string, Promise<T>>();
-  return async (today: IsoDate, question: object, ask: (kept: K, context: B) => Promise<T>): Promise<T> =>
+  return async (today: IsoDate, question: unknown, ask: (kept: K, context: B) => Promise<T>): Promise<T> =>
     index.read<T | Promise<T>>(today, (kept, context) => {
       if (kept.version !== version || answers.size === MOST_ANSWERS) answers.clear();
       version = kept.version;

@@ -6,13 +6,14 @@ import { SortedTable } from './sorted-table.ts';
 type Club = { id: number; name: string; sum: number | null; area: number };
 type Field = 'Name' | 'Sum';
 
-const newTable = () => new SortedTable<Club, Field>({ Name: (row) => row.name, Sum: (row) => row.sum });
+const newTable = () =>
+  new SortedTable<Club, Field>({ Name: (row) => row.name, Sum: (row) => row.sum }, (one, other) => one.id - other.id);
 type Table = ReturnType<typeof newTable>;
 
 const put = (table: Table, values: Partial<Club> & { id: number }) => {
   table.remove(values.id);
   const row = { name: 'x', sum: 0, area: 1, ...values };
-  table.add(row, folded(row.name));
+  table.add(row.id, row, folded(row.name));
 };
 const tableOf = (...rows: Partial<Club>[]): Table => {
   const table = newTable();

@@ -30,58 +30,67 @@ const compareValues = (one: Value, other: Value, dir: Direction): number => {
   return dir === 'asc' ? order : -order;
 };
 
-type Row = { readonly id: number | string };
-const byId = (one: Row, other: Row): number => Number(one.id > other.id) - Number(one.id < other.id);
-
-/** What so many filters let through is remembered until a row changes. */
+/** What so many filters and searches let through is remembered until a row changes. */
 const MOST_FILTERS = 200;
 
 /** The slots of all rows, sorted. */
 type Order<R> = { slots: number[]; compare: (one: R, other: R) => number };
 
-/** Plain rows in memory, each in a slot: a sorted array for each order that was asked for, and an index of their texts. */
-export class SortedTable<R extends Row, F extends string> {
+/**
+ * Plain rows of sponsorships in memory, each in a slot: a sorted array for each order that was asked for, and an index of
+ * their texts.
+ */
+export class SortedTable<R, F extends string> {
   readonly #fields: Fields<R, F>;
+  readonly #compareTies: (one: R, other: R) => number;
   readonly #rows: (R | undefined)[] = [];
-  readonly #slots = new Map<R['id'], number>();
+  readonly #slotsOf = new Map<number, readonly number[]>();
+  readonly #taken = new BitSet();
   readonly #texts = new TextIndex();
   readonly #orders = new Map<string, Order<R>>();
   readonly #filtered = new Map<string, BitSet>();
 
-  constructor(fields: Fields<R, F>) {
+  /** `compareTies` says which of two that are alike comes first, so that paging never shows a row twice. */
+  constructor(fields: Fields<R, F>, compareTies: (one: R, other: R) => number) {
     this.#fields = fields;
+    this.#compareTies = compareTies;
   }
 
   get size(): number {
-    return this.#slots.size;
+    return this.#taken.size();
   }
 
-  get(id: R['id']): R | undefined {
-    return this.#rows[this.#slots.get(id) ?? -1];
+  /** The first row of a sponsorship. */
+  get(sponsorshipId: number): R | undefined {
+    return this.#rows[this.#slotsOf.get(sponsorshipId)?.[0] ?? -1];
   }
 
   rows(): R[] {
     return this.#rows.filter((row) => row !== undefined);
   }
 
-  /** Adds a row whose id is not there; `text`, in small letters, is what a search reads. */
-  add(row: R, text: string): void {
+  /** Adds a row of a sponsorship; `text`, in small letters, is what a search reads. */
+  add(sponsorshipId: number, row: R, text: string): void {
     const slot = this.#texts.add(text);
     this.#rows[slot] = row;
-    this.#slots.set(row.id, slot);
+    this.#slotsOf.set(sponsorshipId, [...(this.#slotsOf.get(sponsorshipId) ?? []), slot]);
+    this.#taken.add(slot);
     this.#filtered.clear();
     for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 0, slot);
   }
 
-  remove(id: R['id']): void {
-    const slot = this.#slots.get(id) ?? -1;
-    const row = this.#rows[slot];
-    if (!row) return;
-    for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 1);
-    this.#rows[slot] = undefined;
-    this.#slots.delete(id);
-    this.#filtered.clear();
-    this.#texts.remove(slot);
+  /** Removes all rows of a sponsorship. */
+  remove(sponsorshipId: number): void {
+    for (const slot of this.#slotsOf.get(sponsorshipId) ?? []) {
+      const row = this.#rows[slot];
+      if (!row) continue;
+      for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 1);
+      this.#rows[slot] = undefined;
+      this.#taken.remove(slot);
+      this.#filtered.clear();
+      this.#texts.remove(slot);
+    }
+    this.#slotsOf.delete(sponsorshipId);
   }
 
   /** Forgets the sorted arrays: after many changes it is faster to sort anew than to change them. */
@@ -91,20 +100,18 @@ export class SortedTable<R extends Row, F extends string> {
 
   /** One page of the rows that all filters let through, and how many they are. */
   page({ filters, search, sort, before, count }: Question<R, F>): { rows: R[]; total: number } {
-    const { slots } = this.sort(sort.field, sort.dir);
-    const matches = this.#find(filters, soughtIn(search));
-    const rowsIn = (page: number[]) => page.flatMap((slot) => this.#rows[slot] ?? []);
-    if (!matches) return { rows: rowsIn(slots.slice(before, before + count)), total: slots.length };
+    const matches = this.#find(filters, search);
     const total = matches.size();
-    const page: number[] = [];
+    const length = Math.min(count, total - before);
+    const rows: R[] = [];
     let toSkip = before;
-    for (let at = 0; at < slots.length && page.length < Math.min(count, total - before); at += 1) {
-      const slot = slots[at] ?? 0;
+    for (const slot of length > 0 ? this.sort(sort.field, sort.dir) : []) {
       if (!matches.has(slot)) continue;
       if (toSkip > 0) toSkip -= 1;
-      else page.push(slot);
+      else rows.push(this.#rows[slot] as R);
+      if (rows.length === length) break;
     }
-    return { rows: rowsIn(page), total };
+    return { rows, total };
   }
 
   /** Hands over each row that filters and search let through, in order, with the text that a search reads. */
@@ -112,12 +119,10 @@ export class SortedTable<R extends Row, F extends string> {
     { filters, search, sort }: Pick<Question<R, F>, 'filters' | 'search' | 'sort'>,
     take: (row: R, text: string) => void,
   ) {
-    const matches = this.#find(filters, soughtIn(search));
-    if (matches?.isEmpty()) return;
-    for (const slot of this.sort(sort.field, sort.dir).slots) {
-      const row = matches && !matches.has(slot) ? undefined : this.#rows[slot];
-      if (row) take(row, this.#texts.get(slot));
-    }
+    const matches = this.#find(filters, search);
+    if (matches.isEmpty()) return;
+    for (const slot of this.sort(sort.field, sort.dir))
+      if (matches.has(slot)) take(this.#rows[slot] as R, this.#texts.get(slot));
   }
 
   /** How many of the rows that filters and search let through each of further filters would let through. */
@@ -125,56 +130,59 @@ export class SortedTable<R extends Row, F extends string> {
     { filters, search }: Pick<Question<R, F>, 'filters' | 'search'>,
     further: Record<N, Filters<R>>,
   ): Record<N, number> {
-    const matches = this.#find(filters, soughtIn(search));
-    const countOf = (more: Filters<R>): number => {
-      const narrow = this.#find(more, '');
-      if (matches && narrow) return matches.intersection_size(narrow);
-      return (matches ?? narrow)?.size() ?? this.#slots.size;
-    };
+    const matches = this.#find(filters, search);
     return Object.fromEntries(
-      Object.entries<Filters<R>>(further).map(([name, more]) => [name, countOf(more)]),
+      Object.entries<Filters<R>>(further).map(([name, more]) => [name, matches.intersection_size(this.#find(more))]),
     ) as Record<N, number>;
   }
 
-  /** Sorts the rows, unless they are. Ties go by id, so that paging never shows a row twice. */
-  sort(field: F, dir: Direction): Order<R> {
-    const value = this.#fields[field];
+  /** The slots of all rows in an order. */
+  sort(field: F, dir: Direction): readonly number[] {
     const known = this.#orders.get(`${field} ${dir}`);
-    if (known) return known;
-    const compare = (one: R, other: R) => compareValues(value(one), value(other), dir) || byId(one, other);
+    if (known) return known.slots;
+    const value = this.#fields[field];
+    const compare = (one: R, other: R) => compareValues(value(one), value(other), dir) || this.#compareTies(one, other);
     const order = { slots: this.#sortedSlots(value, dir), compare };
     this.#orders.set(`${field} ${dir}`, order);
-    return order;
+    return order.slots;
   }
 
-  /** The rows that are asked for; null stands for all. */
-  #find(filters: Filters<R>, sought: string): BitSet | null {
-    const sets = Object.entries(filters).map(([name, isWanted]) => this.#filter(name, isWanted));
-    if (sets.length === 0 && !sought) return null;
-    const matches = sets[0]?.clone() ?? new BitSet();
-    if (sets.length === 0) matches.addRange(0, this.#rows.length);
-    for (const set of sets.slice(1)) matches.intersection(set);
-    if (sought) this.#texts.search(sought, matches);
+  #find(filters: Filters<R>, search?: Search): BitSet {
+    const matches = this.#taken.clone();
+    for (const [name, isWanted] of Object.entries(filters))
+      matches.intersection(this.#filter(name, () => this.#slotsWhere(isWanted)));
+    const sought = soughtIn(search);
+    if (sought) matches.intersection(this.#filter(`search ${sought}`, () => this.#texts.search(sought, this.#taken)));
     return matches;
   }
 
-  #filter(name: string, isWanted: (row: R) => boolean): BitSet {
-    const known = this.#filtered.get(name);
-    if (known) return known;
-    const matches = new BitSet();
-    for (const [slot, row] of this.#rows.entries()) if (row && isWanted(row)) matches.add(slot);
+  #slotsWhere(isWanted: (row: R) => boolean): BitSet {
+    const slots = new BitSet();
+    for (const [slot, row] of this.#rows.entries()) if (row && isWanted(row)) slots.add(slot);
+    return slots;
+  }
+
+  #filter(name: string, find: () => BitSet): BitSet {
+    const slots = this.#filtered.get(name) ?? find();
     if (this.#filtered.size === MOST_FILTERS) this.#filtered.clear();
-    this.#filtered.set(name, matches);
-    return matches;
+    this.#filtered.set(name, slots);
+    return slots;
   }
 
-  /** Distinct values are compared once; the rows, which are taken by id, are then sorted by numbers. */
+  /**
+   * Distinct values are compared once, and quickly where the rows came in their order; the rows, which stand as ties do,
+   * are then sorted by numbers.
+   */
   #sortedSlots(value: (row: R) => Value, dir: Direction): number[] {
-    const rows = this.rows().sort(byId);
-    const distinct = [...new Set(rows.map(value))].sort((one, other) => compareValues(one, other, dir));
+    const row = (slot: number) => this.#rows[slot] as R;
+    const slots = this.#taken.array();
+    const distinct = [...new Set(slots.map((slot) => value(row(slot))))].sort((one, other) =>
+      compareValues(one, other, dir),
+    );
+    slots.sort((one, other) => this.#compareTies(row(one), row(other)));
     const ranks = new Map(distinct.map((each, rank) => [each, rank]));
-    const keys = Float64Array.from(rows, (row, at) => (ranks.get(value(row)) ?? 0) * rows.length + at).sort();
-    return Array.from(keys, (key) => this.#slots.get(rows[key % rows.length]?.id ?? -1) ?? 0);
+    const keys = Float64Array.from(slots, (slot, at) => (ranks.get(value(row(slot))) ?? 0) * slots.length + at).sort();
+    return Array.from(keys, (key) => slots[key % slots.length] ?? 0);
   }
 
   /** Where a row is in an order, or would be. */

@@ -7,11 +7,13 @@ import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { statusOfRank } from '../sponsorships/active-contract.sql.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { rememberUntilChange } from './remembered.ts';
 import { inDanish } from './sorted-table.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 import { countTabs, pageOfSponsorships } from './sponsorship-list.ts';
-import { answerCache, rowsInScope, type Summaries } from './summaries.ts';
+import { rowsInScope, type Summaries } from './summaries.ts';
 import { matchOf, type Summary } from './summary.schemas.ts';
+import { findSearchedTexts } from './summary.sql.ts';
 
 const presentSponsorshipRow = (row: Summary): Omit<SponsorshipRow, 'Match'> => ({
   Id: row.id,
@@ -32,13 +34,21 @@ const presentSponsorshipRow = (row: Summary): Omit<SponsorshipRow, 'Match'> => (
 });
 
 /** One page of the sponsorships that the actor sees. */
-const listSponsorships = (summaries: Summaries, actor: Actor, request: SponsorshipListRequest) => {
+const listSponsorships = async (
+  { db, clock }: AppDeps,
+  summaries: Summaries,
+  { actor, request }: { actor: Actor; request: SponsorshipListRequest },
+) => {
   const { rows, total } = pageOfSponsorships(summaries, actor, request);
-  const present = (row: Summary) => ({ ...presentSponsorshipRow(row), Match: matchOf(row, request.filter.search) });
-  return {
-    ...listAnswerOf(rows.map(present), total, request),
-    Counts: countTabs(summaries, actor, request),
-  };
+  const counts = countTabs(summaries, actor, request);
+  const { search } = request.filter;
+  const ids = search ? rows.map(({ id }) => id) : [];
+  const texts = await findSearchedTexts(db, ids, today(clock));
+  const present = (row: Summary) => ({
+    ...presentSponsorshipRow(row),
+    Match: matchOf(texts.get(row.id) ?? '', search),
+  });
+  return { ...listAnswerOf(rows.map(present), total, request), Counts: counts };
 };
 
 /** Who is responsible for something that the actor sees, by name. */
@@ -49,20 +59,15 @@ const responsibleUsers = (summaries: Summaries, actor: Actor) => {
   );
 };
 
-export const sponsorshipListRoutes = (app: FastifyInstance, { clock }: AppDeps, index: SponsorshipIndex): void => {
-  const cached = answerCache<ReturnType<typeof listSponsorships>>();
-  const cachedUsers = answerCache<ReturnType<typeof responsibleUsers>>();
+export const sponsorshipListRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex): void => {
+  const list = rememberUntilChange<Awaited<ReturnType<typeof listSponsorships>>>(index);
   route(app, api.sponsorships.responsibleUsers, ({ actor }) =>
-    index.read(today(clock), (summaries) =>
-      cachedUsers(summaries, scopeKey(actor), () => responsibleUsers(summaries, actor)),
-    ),
+    index.read(today(deps.clock), (summaries) => responsibleUsers(summaries, actor)),
   );
   route(app, api.sponsorships.list, ({ actor, input }) => {
     const request = input.value();
-    return index.read(today(clock), (summaries) =>
-      cached(summaries, `${scopeKey(actor)} ${JSON.stringify(request)}`, () =>
-        listSponsorships(summaries, actor, request),
-      ),
+    return list(today(deps.clock), { scope: scopeKey(actor), request }, (summaries) =>
+      listSponsorships(deps, summaries, { actor, request }),
     );
   });
 };

@@ -7,8 +7,9 @@ import {
 } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import type { MemoryTable } from './change-follower.ts';
 import { type Fields, type Filters, SortedTable } from './sorted-table.ts';
-import { type Parts, partsOf, type Summary, type Ticket } from './summary.schemas.ts';
+import { partsOf, type Summary, type SummaryRecord, type Ticket } from './summary.schemas.ts';
 
 type SponsorshipField = SponsorshipListRequest['sort']['field'];
 type TicketField = TicketListRequest['sort']['field'];
@@ -49,23 +50,27 @@ const ticketFields: Fields<Ticket, TicketField> = {
 /** With more changes at once than these, the tables are sorted anew. */
 const FEW_CHANGES = 200;
 
+const byId = (one: { id: number }, other: { id: number }): number => one.id - other.id;
+
 /** The summaries of all sponsorships on one day. */
-export class Summaries {
+export class Summaries implements MemoryTable<SummaryRecord> {
   /** Another one after every change: an answer may be cached for as long as it is the same. */
   version = {};
-  readonly sponsorships = new SortedTable<Summary & Parts, SponsorshipField>(sponsorshipFields);
-  readonly tickets = new SortedTable<Ticket, TicketField>(ticketFields);
+  readonly sponsorships = new SortedTable<Summary, SponsorshipField>(sponsorshipFields, byId);
+  readonly tickets = new SortedTable<Ticket, TicketField>(ticketFields, byId);
 
   get size(): number {
     return this.sponsorships.size;
   }
 
   /** Puts summaries in the place of those of the same sponsorships; `ids` that have none any longer are removed. */
-  replace(ids: readonly number[], summaries: readonly Summary[]): void {
+  replace(ids: readonly number[], summaries: readonly SummaryRecord[]): void {
     if (ids.length === 0 && summaries.length === 0) return;
     this.version = {};
-    if (ids.length > FEW_CHANGES) for (const table of [this.sponsorships, this.tickets]) table.forgetOrders();
-    for (const id of ids) this.#remove(id);
+    for (const table of [this.sponsorships, this.tickets]) {
+      if (ids.length > FEW_CHANGES) table.forgetOrders();
+      for (const id of ids) table.remove(id);
+    }
     for (const summary of summaries) this.#add(summary);
   }
 
@@ -77,17 +82,13 @@ export class Summaries {
     return ids;
   }
 
-  #remove(id: number): void {
-    for (const ticket of this.sponsorships.get(id)?.tickets ?? []) this.tickets.remove(ticket.id);
-    this.sponsorships.remove(id);
-  }
-
-  #add(summary: Summary): void {
-    const text = folded(summary.searched);
-    this.sponsorships.add({ ...summary, ...partsOf(text) }, text);
-    for (const ticket of summary.tickets) {
-      const searched = `${summary.name}\n${ticket.product}\n${summary.userName}`;
-      this.tickets.add({ ...ticket, sponsorship: summary }, folded(searched));
+  #add({ searched, tickets, ...record }: SummaryRecord): void {
+    const text = folded(searched);
+    const sponsorship = { ...record, ...partsOf(text) };
+    this.sponsorships.add(sponsorship.id, sponsorship, text);
+    for (const ticket of tickets) {
+      const ticketText = `${sponsorship.name}\n${ticket.product}\n${sponsorship.userName}`;
+      this.tickets.add(sponsorship.id, { ...ticket, sponsorship }, folded(ticketText));
     }
   }
 }
@@ -99,18 +100,3 @@ export const scopeFilter = (actor: Actor): Filters<Pick<Summary, 'areaId'>> =>
 /** All sponsorships of the actor's areas. */
 export const rowsInScope = ({ sponsorships }: Summaries, actor: Actor): Summary[] =>
   sponsorships.rows().filter(({ areaId }) => hasArea(actor, areaId));
-
-const MOST_ANSWERS = 300;
-
-/** Remembers answers until a summary changes. One key always stands for the same question. */
-export const answerCache = <T>() => {
-  let version: object | null = null;
-  const answers = new Map<string, T>();
-  return (summaries: Summaries, key: string, answer: () => T): T => {
-    if (summaries.version !== version || answers.size === MOST_ANSWERS) answers.clear();
-    version = summaries.version;
-    const known = answers.get(key) ?? answer();
-    answers.set(key, known);
-    return known;
-  };
-};

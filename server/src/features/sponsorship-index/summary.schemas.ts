@@ -83,10 +83,7 @@ export const summarySchema = z.object({
   /** All that a search reads, a line each: see `searchedLines`. */
   searched: z.string(),
 });
-export type Summary = z.infer<typeof summarySchema>;
-
-/** A ticket with the sponsorship that it comes from. */
-export type Ticket = z.infer<typeof ticketSchema> & { readonly sponsorship: Summary };
+export type SummaryRecord = z.infer<typeof summarySchema>;
 
 /** So fine that no rounding of a mean can be told from the exact one, and few enough to be a safe integer. */
 export const PARTS_OF_PERCENT = 10 ** 13;
@@ -109,14 +106,19 @@ export const partsOf = (searched: string) => ({
   contactAt: startOf(searched, 'contact'),
   numbersAt: startOf(searched, 'number'),
 });
-export type Parts = ReturnType<typeof partsOf>;
+
+/** A summary as it is kept: of what is searched only where its parts begin, for the text stands elsewhere, folded. */
+export type Summary = Omit<SummaryRecord, 'tickets' | 'searched'> & ReturnType<typeof partsOf>;
+
+/** A ticket with the sponsorship that it comes from. */
+export type Ticket = z.infer<typeof ticketSchema> & { readonly sponsorship: Summary };
 
 /** A line of `searched`; empty where there is nothing. */
-export const lineOf = ({ searched }: Summary, line: SearchedLine): string =>
+export const lineOf = (searched: string, line: SearchedLine): string =>
   searched.split('\n')[searchedLines.indexOf(line)] ?? '';
 
-/** Where a summary was found by a search, if that does not stand on its row; else null. */
-export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['Match'] => {
+/** Where in `searched` something was found, if that does not stand on the row; else null. */
+export const matchOf = (searched: string, search: Search): SponsorshipRow['Match'] => {
   const sought = soughtIn(search);
   if (!sought) return null;
   const lines = searched.split('\n');
@@ -128,4 +130,4 @@ export const matchOf = ({ searched }: Summary, search: Search): SponsorshipRow['
 };
 
 /** True where the active contract is a big one. */
-export const isBig = ({ ore }: Summary): boolean => ore > BIG_CONTRACT_KRONER * 100;
+export const isBig = ({ ore }: Pick<Summary, 'ore'>): boolean => ore > BIG_CONTRACT_KRONER * 100;

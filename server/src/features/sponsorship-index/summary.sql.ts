@@ -1,5 +1,7 @@
 import type { IsoDate, PendingStatus } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
 import {
   activeContractOf,
   isNews,
@@ -10,7 +12,13 @@ import {
   wholePercent,
 } from '../sponsorships/active-contract.sql.ts';
 import type { RowSource } from './change-log.store.ts';
-import { PARTS_OF_PERCENT, type SearchedLine, type Summary, searchedLines, summarySchema } from './summary.schemas.ts';
+import {
+  PARTS_OF_PERCENT,
+  type SearchedLine,
+  type SummaryRecord,
+  searchedLines,
+  summarySchema,
+} from './summary.schemas.ts';
 
 /** What follows from all contracts of a sponsorship `s`. Each of their dates is one from which it may say otherwise. */
 const allContracts = (today: SQL): SQL => {
@@ -59,6 +67,12 @@ const searched = sql`concat_ws(E'\\n', ${sql.join(
   sql`, `,
 )}, own.numbers)`;
 
+const ofSponsorships = (today: SQL): SQL => sql`sponsorships s
+  join categories k on k.id = s.category_id
+  join users u on u.id = s.user_id
+  left join lateral (${activeContractOf(sql`s.id`, today)}) a on true
+  left join lateral (${allContracts(today)}) own on true`;
+
 /** The summaries of sponsorships `s` on a day, as `summarySchema` takes them. */
 const selectSummaries = (today: SQL, where: SQL): SQL => sql`
   select s.id, s.name, s.area_id as "areaId", s.category_id as "categoryId", k.name as "sponsorCategory",
@@ -75,21 +89,38 @@ const selectSummaries = (today: SQL, where: SQL): SQL => sql`
     coalesce(own.valid_from, '-infinity')::text as "validFrom", coalesce(own.valid_until, 'infinity')::text as "validUntil",
     coalesce(tickets.counted, '[]') as tickets,
     ${searched} as searched
-  from sponsorships s
-  join categories k on k.id = s.category_id
-  join users u on u.id = s.user_id
+  from ${ofSponsorships(today)}
   left join files l on l.id = s.logo_file_id
   left join files p on p.id = u.picture_file_id
-  left join lateral (${activeContractOf(sql`s.id`, today)}) a on true
   left join lateral (${utilizationOf(sql`a.id`)}) used (percent) on true
   left join lateral (${ticketsOfActive}) tickets on true
-  left join lateral (${allContracts(today)}) own on true
   left join lateral (${pendingContractOf(sql`s.id`, today)}) pending on true
   where ${where}`;
 
 /** The summaries of a day, by name. */
-export const summariesOn = (today: IsoDate): RowSource<Summary> => ({
+export const summariesOn = (today: IsoDate): RowSource<SummaryRecord> => ({
   row: summarySchema,
   select: (where) => selectSummaries(sql`${today}::date`, where),
   order: sql`o.name collate danish, o.id`,
 });
+
+const textSchema = summarySchema.pick({ id: true, searched: true });
+
+/** What is searched of a few sponsorships, as it was written: in memory it stands folded. */
+export const findSearchedTexts = async (
+  db: PooledDatabase,
+  ids: readonly number[],
+  today: IsoDate,
+): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await prepared(
+    db,
+    sql`select s.id, ${searched} as searched from ${ofSponsorships(sql`${today}::date`)} where s.id = any(${listOf(ids, 'int')})`,
+  );
+  return new Map(
+    z
+      .array(textSchema)
+      .parse(rows)
+      .map(({ id, searched }) => [id, searched]),
+  );
+};

@@ -5,8 +5,7 @@ import { TextIndex } from './text-index.ts';
 
 /** Whether the text of each of these slots holds what is sought. */
 const areFound = (index: TextIndex, sought: string, slots: number[]): boolean[] => {
-  const matches = new BitSet(slots);
-  index.search(sought, matches);
+  const matches = index.search(sought, new BitSet(slots));
   return slots.map((slot) => matches.has(slot));
 };
 

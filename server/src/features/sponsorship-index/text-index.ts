@@ -42,16 +42,18 @@ export class TextIndex {
     this.#free.push(slot);
   }
 
-  /** Leaves those slots of a set whose texts hold what is sought, one letter or more. Few texts need be read for that. */
-  search(sought: string, among: BitSet): void {
+  /** Those slots of a set whose texts hold what is sought, one letter or more. Few texts need be read for that. */
+  search(sought: string, among: BitSet): BitSet {
+    const matches = among.clone();
     const count = Math.min(sought.length, 2);
     const columns = new Set<number>();
     for (let at = 0; at + count <= sought.length; at += 1) columns.add(this.#columnOf(lettersAt(sought, at, count)));
-    for (const column of columns) among.intersection(this.#columns.get(column) ?? new BitSet());
-    if (sought.length <= 2 && !columns.has(SHARED)) return;
-    among.forEach((slot) => {
-      if (!this.#texts[slot]?.includes(sought)) among.remove(slot);
-    });
+    for (const column of columns) matches.intersection(this.#columns.get(column) ?? new BitSet());
+    if (sought.length > 2 || columns.has(SHARED))
+      matches.forEach((slot) => {
+        if (!this.#texts[slot]?.includes(sought)) matches.remove(slot);
+      });
+    return matches;
   }
 
   #columnsIn(text: string): Set<number> {

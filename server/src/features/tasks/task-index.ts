@@ -7,7 +7,7 @@ import { type Fields, SortedTable } from '../sponsorship-index/sorted-table.ts';
 import type { IndexedTask } from './indexed-task.schemas.ts';
 import { type TaskContext, tasksOn } from './tasks.sql.ts';
 
-type Row = Omit<IndexedTask, 'searched'> & { id: string };
+type Row = Omit<IndexedTask, 'searched'>;
 
 const fields: Fields<Row, TaskListRequest['sort']['field']> = {
   DueDate: (row) => row.dueDate,
@@ -17,6 +17,10 @@ const fields: Fields<Row, TaskListRequest['sort']['field']> = {
   Amount: (row) => row.amount,
 };
 
+const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
+const compareTies = (one: Row, other: Row): number =>
+  compareTexts(one.kind, other.kind) || one.recordId - other.recordId || compareTexts(one.dueDate, other.dueDate);
+
 /** With more changes at once than these, the table is sorted anew. */
 const FEW_CHANGES = 200;
 
@@ -24,8 +28,7 @@ const FEW_CHANGES = 200;
 export class IndexedTasks implements MemoryTable<IndexedTask> {
   /** Another one after every change: an answer may be cached for as long as it is the same. */
   version = {};
-  readonly table = new SortedTable<Row, keyof typeof fields>(fields);
-  readonly #ids = new Map<number, string[]>();
+  readonly table = new SortedTable<Row, keyof typeof fields>(fields, compareTies);
 
   get size(): number {
     return this.table.size;
@@ -35,18 +38,8 @@ export class IndexedTasks implements MemoryTable<IndexedTask> {
     if (sponsorshipIds.length === 0 && tasks.length === 0) return;
     this.version = {};
     if (sponsorshipIds.length > FEW_CHANGES) this.table.forgetOrders();
-    for (const sponsorshipId of sponsorshipIds) {
-      for (const id of this.#ids.get(sponsorshipId) ?? []) this.table.remove(id);
-      this.#ids.delete(sponsorshipId);
-    }
-    for (const { searched, ...task } of tasks) {
-      // Tasks with the same date or name come in this order.
-      const id = `${task.kind} ${String(task.recordId).padStart(10, '0')} ${task.dueDate}`;
-      this.table.add({ ...task, id }, folded(searched));
-      const ids = this.#ids.get(task.sponsorshipId) ?? [];
-      this.#ids.set(task.sponsorshipId, ids);
-      ids.push(id);
-    }
+    for (const sponsorshipId of sponsorshipIds) this.table.remove(sponsorshipId);
+    for (const { searched, ...task } of tasks) this.table.add(task.sponsorshipId, task, folded(searched));
   }
 }
 

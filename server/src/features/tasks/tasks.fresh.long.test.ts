@@ -22,7 +22,11 @@ const node = await createApp(test.deps, { indexes });
 const there = new TestClient(node);
 afterAll(() => node.close());
 
-const rowsOf = ({ table }: IndexedTasks) => table.rows().sort((one, other) => (one.id < other.id ? -1 : 1));
+const rowsOf = ({ table }: IndexedTasks) =>
+  table
+    .rows()
+    .map((row) => JSON.stringify(row))
+    .sort();
 
 /**
  * What both servers answer, which must be the same, and what a server that has just started would read: all that the
