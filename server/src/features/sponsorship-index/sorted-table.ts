@@ -44,7 +44,9 @@ export class SortedTable<R, F extends string> {
   readonly #fields: Fields<R, F>;
   readonly #compareTies: (one: R, other: R) => number;
   readonly #rows: (R | undefined)[] = [];
-  readonly #slotsOf = new Map<number, readonly number[]>();
+  /** The slot of each sponsorship's last row, and behind each row's slot that of the one before it. */
+  readonly #lastOf = new Map<number, number>();
+  readonly #before: (number | undefined)[] = [];
   readonly #taken = new BitSet();
   readonly #texts = new TextIndex();
   readonly #orders = new Map<string, Order<R>>();
@@ -60,9 +62,9 @@ export class SortedTable<R, F extends string> {
     return this.#taken.size();
   }
 
-  /** The first row of a sponsorship. */
+  /** The row that was added last of a sponsorship. */
   get(sponsorshipId: number): R | undefined {
-    return this.#rows[this.#slotsOf.get(sponsorshipId)?.[0] ?? -1];
+    return this.#rows[this.#lastOf.get(sponsorshipId) ?? -1];
   }
 
   rows(): R[] {
@@ -73,7 +75,8 @@ export class SortedTable<R, F extends string> {
   add(sponsorshipId: number, row: R, text: string): void {
     const slot = this.#texts.add(text);
     this.#rows[slot] = row;
-    this.#slotsOf.set(sponsorshipId, [...(this.#slotsOf.get(sponsorshipId) ?? []), slot]);
+    this.#before[slot] = this.#lastOf.get(sponsorshipId);
+    this.#lastOf.set(sponsorshipId, slot);
     this.#taken.add(slot);
     this.#filtered.clear();
     for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 0, slot);
@@ -81,16 +84,15 @@ export class SortedTable<R, F extends string> {
 
   /** Removes all rows of a sponsorship. */
   remove(sponsorshipId: number): void {
-    for (const slot of this.#slotsOf.get(sponsorshipId) ?? []) {
-      const row = this.#rows[slot];
-      if (!row) continue;
+    for (let slot = this.#lastOf.get(sponsorshipId); slot !== undefined; slot = this.#before[slot]) {
+      const row = this.#rows[slot] as R;
       for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 1);
       this.#rows[slot] = undefined;
       this.#taken.remove(slot);
       this.#filtered.clear();
       this.#texts.remove(slot);
     }
-    this.#slotsOf.delete(sponsorshipId);
+    this.#lastOf.delete(sponsorshipId);
   }
 
   /** Forgets the sorted arrays: after many changes it is faster to sort anew than to change them. */
