@@ -9,14 +9,12 @@ import { answerOf, measure, median } from '../bank/load.ts';
 import { Client } from '../client.ts';
 import { sidesOf } from '../people.ts';
 import { startServer } from '../servers.ts';
+import { only, SECONDS, SPONSORSHIPS } from '../size.ts';
 import { calls } from './calls.ts';
 import { limitRates } from './limit.ts';
 
-const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 100_000);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const SLOWEST = 120;
 const AT_ONCE = { connections: 8, seconds: SECONDS };
-const only = process.argv[2] ?? '';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

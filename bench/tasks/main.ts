@@ -11,14 +11,12 @@ import { answerOf, type Call, measure } from '../bank/load.ts';
 import { Client } from '../client.ts';
 import { type Sides, sidesOf } from '../people.ts';
 import { startServer } from '../servers.ts';
+import { only, SECONDS, SPONSORSHIPS } from '../size.ts';
 import { fillTasks, limitIndexes, limitTables } from './limit.sql.ts';
 import { startPaying } from './writer.ts';
 
-const SPONSORSHIPS = Number(process.env.BENCH_ROWS ?? 100_000);
 const AT_ONCE = 8;
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const SLOWEST = 120;
-const only = process.argv[2] ?? '';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
