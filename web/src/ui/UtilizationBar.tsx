@@ -16,15 +16,24 @@ export type UtilizationBarProps = {
   narrow?: boolean;
   /** Without the number, where it stands large already. */
   barOnly?: boolean;
+  /** How many percent of the period have passed, as a mark on the bar; say beside it what the mark is. */
+  mark?: number | null;
 };
 
 /** How much is used, as a bar with the number beside it. */
-export const UtilizationBar = ({ value, wide = false, narrow = false, barOnly = false }: UtilizationBarProps) => {
+export const UtilizationBar = ({
+  value,
+  wide = false,
+  narrow = false,
+  barOnly = false,
+  mark = null,
+}: UtilizationBarProps) => {
   if (value === null) return percent(null);
   return (
     <span className={classes.root} data-wide={wide || undefined} data-narrow={narrow || undefined}>
       <svg className={classes.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
         <rect data-tone={utilizationTone(value)} width={Math.min(100, value)} height={6} />
+        {mark !== null && <line className={classes.mark} x1={mark} x2={mark} y1={-3} y2={9} />}
       </svg>
       {!barOnly && <span className="amount">{percent(value)}</span>}
     </span>

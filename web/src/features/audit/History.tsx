@@ -1,16 +1,9 @@
-import { Box, Group, Text, Title } from '@mantine/core';
-import {
-  auditKindNames,
-  clockText,
-  dayInCopenhagen,
-  type HistoryKind,
-  type HistoryRow,
-  historyList,
-} from '@sponsorat/api';
+import { Group, Text } from '@mantine/core';
+import { auditKindNames, type HistoryKind, type HistoryRow, historyList } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longDate } from '../../lib/formats.ts';
+import { dateTime } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
@@ -18,41 +11,37 @@ import { Pagination } from '../../ui/list/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './audit.module.css';
 import { contractHistoryQuery, type HistoryAsked, sponsorshipHistoryQuery } from './audit.queries.ts';
-import { Details } from './Details.tsx';
+import { Changes } from './Details.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.history;
 const kindFilter = historyList.filters.kind;
 const kindNames: Record<string, string> = auditKindNames;
 
-const Line = ({ row: { At, Kind, Label, Text: sentence, Changes } }: { row: HistoryRow }) => (
-  <Group renderRoot={(props) => <li {...props} />} wrap="nowrap" align="flex-start">
-    <Text component="time" w={44} c="dimmed" flex="none" className="tabular" dateTime={At}>
-      {clockText(At)}
-    </Text>
-    <Box flex={1} miw={0}>
-      <Text className="anywhere">{sentence}</Text>
-      <Text fz="sm" c="dimmed" mt={2} className="anywhere">
-        {Label === kindNames[Kind] ? Label : `${kindNames[Kind] ?? Kind} · ${Label}`}
+const Line = ({ row: { At, Kind, Label, Text: sentence, Changes: changes } }: { row: HistoryRow }) => {
+  const head = (
+    <Group component="span" gap="0 16px" wrap="nowrap" align="baseline" className={classes.line ?? ''}>
+      <Text component="time" c="dimmed" flex="none" className="tabular" dateTime={At}>
+        {dateTime(At).slice(0, -3)}
       </Text>
-      <Details changes={Changes} />
-    </Box>
-  </Group>
-);
-
-const Lines = ({ rows }: { rows: readonly HistoryRow[] }) =>
-  [...Map.groupBy(rows, ({ At }) => dayInCopenhagen(new Date(At)))].map(([day, lines]) => (
-    <div key={day} className={classes.day}>
-      <Title order={3} fz="sm" c="var(--text-quiet)" mb={4}>
-        {longDate(day)}
-      </Title>
-      <ol className="rows">
-        {lines.map((row) => (
-          <Line key={row.Id} row={row} />
-        ))}
-      </ol>
-    </div>
-  ));
+      <Text component="span" flex={1} c="var(--mantine-color-text)" className="anywhere">
+        {sentence}
+      </Text>
+    </Group>
+  );
+  if (changes.length === 0) return <li>{head}</li>;
+  return (
+    <li>
+      <details>
+        <summary>{head}</summary>
+        <Text fz="sm" c="dimmed" className="anywhere">
+          {Label === kindNames[Kind] ? Label : `${kindNames[Kind] ?? Kind} · ${Label}`}
+        </Text>
+        <Changes changes={changes} />
+      </details>
+    </li>
+  );
+};
 
 type Answer = { Result: HistoryRow[]; TotalPages: number; Total: number };
 type HistoryProps = {
@@ -86,7 +75,11 @@ const History = ({ asked, ask, query }: HistoryProps) => (
           />
         ) : (
           <div className={classes.history} data-stale={query.isPlaceholderData || undefined}>
-            <Lines rows={Result} />
+            <ol className={`plain ${classes.lines}`}>
+              {Result.map((row) => (
+                <Line key={row.Id} row={row} />
+              ))}
+            </ol>
             {TotalPages > 1 && (
               <Pagination page={asked.page} totalPages={TotalPages} onChange={(page) => ask({ ...asked, page })} />
             )}
@@ -99,13 +92,13 @@ const History = ({ asked, ask, query }: HistoryProps) => (
 
 const START: HistoryAsked = { kind: undefined, page: 1 };
 
-/** Who did what to a sponsorship and its agreements, by day. */
+/** Who did what to a sponsorship and its agreements, newest first. */
 export const SponsorshipHistory = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const [asked, ask] = useState(START);
   return <History asked={asked} ask={ask} query={useQuery(sponsorshipHistoryQuery(sponsorshipId, asked))} />;
 };
 
-/** Who did what to an agreement, by day. */
+/** Who did what to an agreement, newest first. */
 export const ContractHistory = (of: { sponsorshipId: number; contractId: number }) => {
   const [asked, ask] = useState(START);
   return <History asked={asked} ask={ask} query={useQuery(contractHistoryQuery(of, asked))} />;

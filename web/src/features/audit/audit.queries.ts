@@ -25,7 +25,7 @@ export const logQuery = (search: ListSearch) => {
 export const logFileUrl = ({ from, to }: ListSearch): string =>
   urlOf('/api/log/file', {}, { format: 'jsonl', from, to });
 
-const HISTORY_PAGE = 50;
+const HISTORY_PAGE = 20;
 /** Which of a history's lines are asked for. */
 export type HistoryAsked = { kind: HistoryKind | undefined; page: number };
 

@@ -10,6 +10,7 @@ import { contractQuery } from './contracts.queries.ts';
 import { DraftScreen } from './DraftScreen.tsx';
 import type { Club } from './NewContractScreen.tsx';
 import { ContractPage } from './page/ContractPage.tsx';
+import type { ContractTab } from './param.rules.ts';
 import { texts } from './texts.ts';
 
 type FailureDialogProps = { failure: unknown; onClose: () => void };
@@ -41,6 +42,7 @@ type ContractScreenProps = {
   sponsorshipId: number;
   contractId: number;
   step: number | undefined;
+  tab: ContractTab;
   club: Club;
   /** What is paid of an agreement that was confirmed; of a draft, where it was approved before it was edited. */
   payments: (contract: Contract) => ReactNode;
@@ -49,7 +51,15 @@ type ContractScreenProps = {
 };
 
 /** An agreement in whatever status it is: still to be written, or to be read. */
-export const ContractScreen = ({ sponsorshipId, contractId, step, club, payments, history }: ContractScreenProps) => {
+export const ContractScreen = ({
+  sponsorshipId,
+  contractId,
+  step,
+  tab,
+  club,
+  payments,
+  history,
+}: ContractScreenProps) => {
   const { data: contract } = useSuspenseQuery(contractQuery({ sponsorshipId, contractId }));
   useCrumbName('contract', titleOf(contract));
   // An agreement that somebody else moved on meanwhile is shown anew: what went wrong stands until it was read.
@@ -69,6 +79,7 @@ export const ContractScreen = ({ sponsorshipId, contractId, step, club, payments
         <ContractPage
           key={contractId}
           contract={contract}
+          tab={tab}
           payments={payments(contract)}
           history={history}
           onUploadFailed={setFailure}

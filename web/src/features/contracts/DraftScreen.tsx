@@ -1,9 +1,10 @@
 import { Button, Flex, Group } from '@mantine/core';
-import { type Contract, lostInSimple } from '@sponsorat/api';
+import { type Contract, hasRole, lostInSimple } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { today } from '../../lib/formats.ts';
+import { useUser } from '../../lib/session.ts';
 import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
@@ -13,7 +14,8 @@ import { LifeLine } from './life/LifeLine.tsx';
 import type { Club } from './NewContractScreen.tsx';
 import { PdfLink, printUrl } from './PdfLink.tsx';
 import { SimpleForm } from './simple/SimpleForm.tsx';
-import { SaveAsTemplate } from './template/SaveAsTemplate.tsx';
+import { openSaveAsTemplate } from './template/openSaveAsTemplate.tsx';
+import { texts as templateTexts } from './template/texts.ts';
 import { texts } from './texts.ts';
 import { useContractActions } from './useContractActions.ts';
 import { Wizard } from './wizard/Wizard.tsx';
@@ -34,6 +36,7 @@ const sharesOf = ({ valueOfAdvertisement, valueOfTickets, valueOfCatering, value
 export const DraftScreen = ({ contract, step, club, payments, history }: DraftScreenProps) => {
   const { sponsorshipId } = contract;
   const navigate = useNavigate();
+  const { roles } = useUser();
   const { remove, makeSimple, isBusy, isConverting } = useContractActions(sponsorshipId);
   // What was written is before one's eyes already: the history comes when it is asked for.
   const [showsHistory, setShowsHistory] = useState(false);
@@ -83,7 +86,11 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
             {texts.simple.toSimple}
           </BusyButton>
         )}
-        <SaveAsTemplate contract={contract} />
+        {hasRole(roles, 'Admin') && (
+          <Button variant="default" onClick={() => void openSaveAsTemplate(contract)}>
+            {templateTexts.save.action}
+          </Button>
+        )}
         <RemoveButton busy={isBusy} onClick={() => void remove(contract, leave)}>
           {texts.remove.draft}
         </RemoveButton>

@@ -10,6 +10,13 @@ export const readContractParam = (text: string): ContractParam | undefined => {
   return ID.test(text) ? Number(text) : undefined;
 };
 
+/** The tabs of an agreement that was confirmed; the first has no name in the address. */
+export const contractTabs = ['overview', 'terms', 'payments', 'history'] as const;
+export type ContractTab = (typeof contractTabs)[number];
+
+/** The tab that an address names; undefined for the first, and for what is no tab. */
+export const readTab = (value: unknown): ContractTab | undefined => contractTabs.slice(1).find((tab) => tab === value);
+
 /** So many steps has the wizard; `steps` names them. */
 const LAST_STEP = 5;
 

@@ -25,6 +25,15 @@ export const texts = {
     actions: 'Handlinger',
   },
 
+  page: {
+    tabs: { overview: 'Overblik', terms: 'Vilkår', payments: 'Betalinger', history: 'Historik' },
+    tabsLabel: 'Aftalens sider',
+    more: 'Mere',
+    parts: 'Aftalens dele',
+    shares: 'Prisandele',
+    compare: 'Sammenlign',
+  },
+
   copy: {
     action: 'Kopier',
     of: (name: string) => `Kopier ${name}`,

@@ -3,14 +3,16 @@ import { type Contract, type ContractUsage, contractStatus, type Evaluation, typ
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { contractPaymentsQuery, contractsQuery } from '../../../domain/sponsorship.queries.ts';
-import { kroner, longDate } from '../../../lib/formats.ts';
+import { kroner, longDate, today } from '../../../lib/formats.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
+import { type BarPart, PartsBar } from '../../../ui/PartsBar.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { UtilizationBar } from '../../../ui/UtilizationBar.tsx';
 import { contractUsageQuery, evaluationQuery } from '../contracts.queries.ts';
+import { nextRate, passedPercent } from '../life/life.rules.ts';
 import { predecessorOf } from './chain.rules.ts';
 import { openEvaluation } from './dialogs.tsx';
 import { texts } from './texts.ts';
@@ -35,35 +37,49 @@ const Items = ({ children }: { children: ReactNode }) => (
 );
 
 /** What is said of a product. */
-const Item = ({ product, children }: { product: string; children: ReactNode }) => (
-  <Group component="li" gap="2px 12px">
-    <Text span flex="0 1 16rem" fw={600}>
-      {product}
-    </Text>
-    {children}
-  </Group>
+const Item = ({ product, below, children }: { product: string; below?: ReactNode; children: ReactNode }) => (
+  <li>
+    <Group justify="space-between" gap="2px 12px">
+      <Text span fw={600}>
+        {product}
+      </Text>
+      {children}
+    </Group>
+    {below}
+  </li>
 );
 
-const Usage = ({ items }: { items: readonly ContractUsage[] }) => {
+/** What is used of each product, beside the share of the period that has passed: what lies left of the mark is behind. */
+const Usage = ({ contract, items }: { contract: Contract; items: readonly ContractUsage[] }) => {
   const notes = items.flatMap(({ product, notes }) => notes.map((note) => ({ product, ...note })));
+  const passed = passedPercent(contract, today());
+  if (items.length === 0) return <Text>{t.nothingTracked}</Text>;
   return (
     <>
-      <Part title={t.usage}>
-        {items.length === 0 && <Text>{t.nothingTracked}</Text>}
-        <Items>
-          {items.map(({ id, product, section, amount, used, unit }) => (
-            <Item key={id} product={product}>
-              <UtilizationBar value={Math.round((used / amount) * 100)} narrow />
-              <Soft>
-                {t.used(used, amount, unit)}
-                {section !== 'Hospitality' && used < amount && `. ${t.open(amount - used)}`}
-              </Soft>
-            </Item>
-          ))}
-        </Items>
-      </Part>
+      {passed !== null && (
+        <Soft component="p" mb={8}>
+          {t.passed(passed)}
+        </Soft>
+      )}
+      <Items>
+        {items.map(({ id, product, section, amount, used, unit }) => (
+          <Item
+            key={id}
+            product={product}
+            below={<UtilizationBar value={Math.round((used / amount) * 100)} mark={passed} wide />}
+          >
+            <Soft>
+              {t.used(used, amount, unit)}
+              {section !== 'Hospitality' && used < amount && `. ${t.open(amount - used)}`}
+            </Soft>
+          </Item>
+        ))}
+      </Items>
       {notes.length > 0 && (
-        <Part title={t.notes}>
+        <details>
+          <Text component="summary" fw={600} mt="md" mb={6}>
+            {t.notes(notes.length)}
+          </Text>
           <Items>
             {notes.map(({ product, note, by, at }) => (
               <Item key={`${product}-${at}`} product={product}>
@@ -72,7 +88,7 @@ const Usage = ({ items }: { items: readonly ContractUsage[] }) => {
               </Item>
             ))}
           </Items>
-        </Part>
+        </details>
       )}
     </>
   );
@@ -82,20 +98,34 @@ const Usage = ({ items }: { items: readonly ContractUsage[] }) => {
 const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 
-/** What is paid of the rates, and what is paid beside them: all of it where there are none. */
-const Payments = ({ rates, payments }: Pick<Contract, 'rates'> & { payments: readonly Payment[] }) => {
-  const [total, paid] = [sumOf(rates.map(({ amount }) => amount)), sumOf(rates.map((rate) => rate.paid))];
+/** What is paid of the rates, what is invoiced and what is left, and what is paid beside them: all of it where there are none. */
+const Payments = ({ contract: { rates }, payments }: { contract: Contract; payments: readonly Payment[] }) => {
   const isBeside = ({ rateId, paidOn }: Payment) => rateId === null && paidOn !== null;
   const beside = sumOf(payments.filter(isBeside).map(({ amount }) => amount));
-  const said = [
-    rates.length === 0 ? t.noRates : t.paid(kroner(paid), kroner(total)),
-    total > paid && t.owed(kroner(total - paid)),
-    beside > 0 && t.beside(kroner(beside)),
-  ];
+  const waiting = sumOf(rates.map((rate) => rate.waiting));
+  const part = (label: string, value: number, tone: BarPart['tone']) => ({ label, value, text: kroner(value), tone });
+  const next = nextRate(rates);
   return (
-    <Part title={t.payments}>
-      <Text>{said.filter(Boolean).join('. ')}</Text>
-    </Part>
+    <>
+      {rates.length > 0 && (
+        <PartsBar
+          parts={[
+            part(t.paid, sumOf(rates.map(({ paid }) => paid)), 'strong'),
+            part(t.invoiced, waiting, 'warm'),
+            part(t.left, sumOf([...rates.map(({ rest }) => rest), -waiting]), 'faint'),
+          ]}
+        />
+      )}
+      <Soft component="p" mt={8}>
+        {[
+          rates.length === 0 && t.noRates,
+          next && t.nextRate(kroner(next.rest), longDate(next.dueDate)),
+          beside > 0 && t.beside(kroner(beside)),
+        ]
+          .filter(Boolean)
+          .join('. ')}
+      </Soft>
+    </>
   );
 };
 
@@ -126,37 +156,45 @@ const EvaluationFacts = ({ evaluation }: { evaluation: Evaluation }) => {
   );
 };
 
-const Outcome = ({ contract }: { contract: Contract }) => {
-  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
-  const usage = useQuery(contractUsageQuery(of));
-  const payments = useQuery(contractPaymentsQuery(of));
-  const evaluation = useQuery(evaluationQuery(of));
+type PartProps = { contract: Contract };
+const referenceOf = ({ sponsorshipId, id }: Contract) => ({ sponsorshipId, contractId: id });
+
+/** How an agreement's products are used. */
+export const UsagePart = ({ contract }: PartProps) => (
+  <Block query={useQuery(contractUsageQuery(referenceOf(contract)))}>
+    {(items) => <Usage contract={contract} items={items} />}
+  </Block>
+);
+
+/** What is paid of an agreement. */
+export const PaymentsPart = ({ contract }: PartProps) => (
+  <Block query={useQuery(contractPaymentsQuery(referenceOf(contract)))}>
+    {(payments) => <Payments contract={contract} payments={payments} />}
+  </Block>
+);
+
+const EvaluationButton = ({ contract }: PartProps) => {
+  const { data } = useQuery(evaluationQuery(referenceOf(contract)));
   return (
-    <Stack gap={18} miw={0}>
-      <Block query={usage}>{(items) => <Usage items={items} />}</Block>
-      <Block query={payments}>{(all) => <Payments rates={contract.rates} payments={all} />}</Block>
-      <Block query={evaluation}>
-        {(said) => (
-          <Part
-            title={words.title}
-            action={
-              <Button variant="default" size="compact-md" onClick={() => void openEvaluation(contract, said)}>
-                {said ? words.change : words.add}
-              </Button>
-            }
-          >
-            {said ? <EvaluationFacts evaluation={said} /> : <Text>{words.empty}</Text>}
-          </Part>
-        )}
-      </Block>
-    </Stack>
+    data !== undefined && (
+      <Button variant="default" size="compact-md" onClick={() => void openEvaluation(contract, data)}>
+        {data ? words.change : words.add}
+      </Button>
+    )
   );
 };
 
-/** What a signed agreement gave: how it is used, what is paid, and what the bank thinks of it. */
-export const OwnOutcome = ({ contract }: { contract: Contract }) => (
-  <Section title={t.title}>
-    <Outcome contract={contract} />
+/** What the bank thinks of an agreement. */
+const EvaluationPart = ({ contract }: PartProps) => (
+  <Block query={useQuery(evaluationQuery(referenceOf(contract)))}>
+    {(evaluation) => (evaluation ? <EvaluationFacts evaluation={evaluation} /> : <Text>{words.empty}</Text>)}
+  </Block>
+);
+
+/** What the bank thinks of an agreement, to be said or changed. */
+export const EvaluationSection = ({ contract }: PartProps) => (
+  <Section title={words.title} actions={<EvaluationButton contract={contract} />}>
+    <EvaluationPart contract={contract} />
   </Section>
 );
 
@@ -191,7 +229,17 @@ export const RenewedOutcome = ({ contract, children }: RenewedOutcomeProps) => {
     </Button>,
     shown && (
       <Section title={t.titleOf(before.number)}>
-        <Outcome contract={before} />
+        <Stack gap={18} miw={0}>
+          <Part title={t.usage}>
+            <UsagePart contract={before} />
+          </Part>
+          <Part title={t.payments}>
+            <PaymentsPart contract={before} />
+          </Part>
+          <Part title={words.title} action={<EvaluationButton contract={before} />}>
+            <EvaluationPart contract={before} />
+          </Part>
+        </Stack>
       </Section>
     ),
   );

@@ -53,7 +53,6 @@ export const texts = {
   },
 
   outcome: {
-    title: 'Grundlag og evaluering',
     titleOf: (number: string) => `Grundlag: aftale ${number}`,
     show: 'Vis grundlag',
     hide: 'Skjul grundlag',
@@ -63,11 +62,14 @@ export const texts = {
       [`${used.toLocaleString('da-DK')} af ${amount.toLocaleString('da-DK')}`, unit, 'brugt'].filter(Boolean).join(' '),
     open: (left: number) => `Klubben mangler at levere ${left.toLocaleString('da-DK')}`,
     payments: 'Betaling',
-    paid: (paid: string, total: string) => `${paid} af ${total} er betalt`,
-    owed: (rest: string) => `${rest} mangler`,
+    passed: (percent: number) => `Stregen viser, at ${percent} % af perioden er gået.`,
+    paid: 'Betalt',
+    invoiced: 'Faktureret',
+    left: 'Mangler',
+    nextRate: (amount: string, day: string) => `Næste rate er ${amount} den ${day}`,
     noRates: 'Ingen rater',
     beside: (amount: string) => `${amount} er betalt uden rate`,
-    notes: 'Noter',
+    notes: (count: number) => plural(count, 'note', 'noter'),
     noteBy: (by: string, day: string) => `${by}, ${day}`,
   },
 

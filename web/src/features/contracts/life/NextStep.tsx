@@ -48,6 +48,18 @@ export const NextStep = ({ contract, all, today, onUpload, besideUsage = false, 
         {texts.actions.usage}
       </LinkButton>
     );
+  if (action.kind === 'pay')
+    return (
+      <LinkButton
+        variant={variant}
+        to="/sponsorships/$id/$contract"
+        params={{ id, contract: String(contract.id) }}
+        search={(before) => ({ ...before, rate: action.rateId })}
+        resetScroll={false}
+      >
+        {texts.actions.pay}
+      </LinkButton>
+    );
   if (action.kind === 'upload' && onUpload) return <Button onClick={onUpload}>{texts.actions.upload}</Button>;
   const other = action.kind === 'see' ? action.contract : contract;
   const search = action.kind === 'confirm' && !contract.simple ? { step: REVIEW_STEP } : {};

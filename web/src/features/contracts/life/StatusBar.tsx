@@ -14,11 +14,12 @@ import { texts } from './texts.ts';
 
 const aside = { ml: 8, fw: 400 } as const;
 
-const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
+/** What an agreement costs, when it runs, and which rate is to be paid next. */
+export const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
   const { sponsorshipAmount, amount, startDate, endDate, rates } = contract;
-  const rate = nextRate(rates, today);
+  const rate = nextRate(rates);
   const isOther = amount !== null && amount !== sponsorshipAmount;
-  const next = rate && texts.rateDue(kroner(rate.amount), rate.dueDate, today);
+  const next = rate && texts.rateDue(kroner(rate.rest), rate.dueDate, today);
   return (
     <Group component="dl" className={`plain ${classes.facts}`} gap="4px 32px">
       <Fact label={texts.annual}>
@@ -45,9 +46,8 @@ const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
 
 type StatusBarProps = {
   contract: Contract;
-  /** On a page of another subject: the link to the agreement. On its own page, the bar stays in view. */
-  title?: ReactNode;
-  onUpload?: () => void;
+  /** The link to the agreement. */
+  title: ReactNode;
   /** Another agreement on the page has what is to be done first. */
   isLess?: boolean;
 };
@@ -56,20 +56,20 @@ type StatusBarProps = {
  * How an agreement is, at a glance: where it is in its life, what it costs, when it runs, the next rate, and the one
  * thing to do next.
  */
-export const StatusBar = ({ contract, title, onUpload, isLess }: StatusBarProps) => {
+export const StatusBar = ({ contract, title, isLess }: StatusBarProps) => {
   const all = useQuery(contractsQuery(contract.sponsorshipId)).data ?? [contract];
   const today = todayNow();
   return (
-    <section className={classes.bar} data-sticky={!title || undefined} aria-label={texts.label(contract.number)}>
-      {title && <Title order={3}>{title}</Title>}
+    <section className={classes.bar} aria-label={texts.label(contract.number)}>
+      <Title order={3}>{title}</Title>
       <LifeLine contract={contract} all={all} today={today} />
       <Group justify="space-between" gap="8px 24px">
         <Facts contract={contract} today={today} />
         <div className={`${classes.next} ${classes.screenOnly}`}>
           <NextStep
-            {...{ contract, all, today, onUpload, isLess }}
-            // On a page of another subject, which shows what is used as well.
-            besideUsage={title !== undefined}
+            {...{ contract, all, today, isLess }}
+            // The page shows what is used as well.
+            besideUsage
           />
         </div>
       </Group>

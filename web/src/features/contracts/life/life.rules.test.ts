@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { leadingOf, lifeOf, mostPressing, nextActionOf, nextRate, phaseOf } from './life.rules.ts';
+import {
+  leadingOf,
+  lifeOf,
+  mostPressing,
+  nextActionOf,
+  nextDateOf,
+  nextRate,
+  passedPercent,
+  phaseOf,
+} from './life.rules.ts';
 
 const today = '2026-06-15';
 const agreement = (part: object = {}) => ({
@@ -103,16 +112,48 @@ describe('the steps of its life', () => {
   });
 });
 
+const rate = (dueDate: string | null, rest = 500, id = 1) => ({ id, dueDate, rest });
+
 it.each([
-  ['today counts', ['2026-06-15', '2026-09-01'], '2026-06-15'],
-  ['yesterday does not', ['2026-06-14', '2026-09-01'], '2026-09-01'],
-  ['the first by date, whatever their order', ['2026-12-01', '2026-07-01'], '2026-07-01'],
-  ['none is left', ['2026-06-14'], undefined],
+  ['the first by date, whatever their order', [rate('2026-12-01'), rate('2026-07-01')], '2026-07-01'],
+  ['one whose day has passed is still to be paid', [rate('2026-06-14'), rate('2026-09-01')], '2026-06-14'],
+  ['what is paid is over', [rate('2026-06-14', 0), rate('2026-09-01')], '2026-09-01'],
+  ['none is left', [rate('2026-06-14', 0)], undefined],
   ['there are none', [], undefined],
-  ['one without a day is none', [null], undefined],
-])('the next rate: %s', (_, days, next) => {
-  const rates = days.map((dueDate) => ({ id: 1, amount: 500, dueDate }));
-  expect(nextRate(rates, today)?.dueDate).toBe(next);
+  ['one without a day is none', [rate(null)], undefined],
+])('the next rate: %s', (_, rates, next) => {
+  expect(nextRate(rates)?.dueDate).toBe(next);
+});
+
+it.each([
+  ['2025-12-31', 0],
+  ['2026-01-01', 0],
+  ['2026-07-02', 50],
+  ['2026-12-31', 100],
+  ['2027-05-01', 100],
+])('of the period so much has passed on %s: %s %%', (day, percent) => {
+  expect(passedPercent(agreement(), day)).toBe(percent);
+});
+
+it('nothing is known to have passed of a period without an end', () => {
+  expect(passedPercent({ startDate: '2026-01-01', endDate: null }, today)).toBeNull();
+});
+
+describe('the date that comes next', () => {
+  const next = (part: object) => nextDateOf(agreement(part), today);
+
+  it('is the nearest of a rate, the beginning, the renegotiation and the end', () => {
+    expect(next({})).toEqual({ of: 'end', date: '2026-12-31' });
+    expect(next({ renegotiation: '2026-10-01' })).toEqual({ of: 'renegotiation', date: '2026-10-01' });
+    expect(next({ startDate: '2026-08-01' })).toEqual({ of: 'start', date: '2026-08-01' });
+    expect(next({ rates: [rate('2026-09-01')] })).toEqual({ of: 'rate', date: '2026-09-01', amount: 500 });
+  });
+
+  it('is a rate that is late, but no other day that has passed', () => {
+    expect(next({ renegotiation: '2026-06-14' })).toEqual({ of: 'end', date: '2026-12-31' });
+    expect(next({ rates: [rate('2026-05-01', 200)] })).toEqual({ of: 'rate', date: '2026-05-01', amount: 200 });
+    expect(next({ endDate: '2026-06-14' })).toBeUndefined();
+  });
 });
 
 describe('what to do next', () => {
@@ -124,6 +165,16 @@ describe('what to do next', () => {
     expect(next(draft({ category: null }))).toEqual({ kind: 'continue' });
     expect(next(draft())).toEqual({ kind: 'confirm' });
     expect(next(agreement({ status: 'Afventer', isActive: false }))).toEqual({ kind: 'upload' });
+  });
+
+  it.each([
+    ['is late', '2026-05-01', 'pay'],
+    ['is due in fourteen days', '2026-06-29', 'pay'],
+    ['is due later', '2026-06-30', 'usage'],
+  ])('a rate of a signed one is paid where it %s', (_, day, kind) => {
+    expect(next(agreement({ rates: [rate(day, 500, 7)] }))).toEqual(kind === 'pay' ? { kind, rateId: 7 } : { kind });
+    expect(next(agreement({ rates: [rate(day, 0)] }))).toEqual({ kind: 'usage' });
+    expect(next(agreement({ status: 'Afventer', isActive: false, rates: [rate(day)] }))).toEqual({ kind: 'upload' });
   });
 
   it('one that is to come waits for its first day', () => {

@@ -1,4 +1,12 @@
-import { type Contract, contractStatus, dayInCopenhagen, type IsoDate, missingForConfirm } from '@sponsorat/api';
+import {
+  addDays,
+  type Contract,
+  contractStatus,
+  dayInCopenhagen,
+  daysBetween,
+  type IsoDate,
+  missingForConfirm,
+} from '@sponsorat/api';
 
 /** Where an agreement is in its life, by its status and today's date. */
 export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';
@@ -90,18 +98,58 @@ export const leadingOf = <C extends DatedContract>(all: readonly C[], today: Iso
   return [active, pending].flatMap((match) => (match ? [match.contract] : []));
 };
 
-type Rate = Pick<Contract['rates'][number], 'amount' | 'dueDate'>;
+type Rate = Pick<Contract['rates'][number], 'id' | 'dueDate' | 'rest'>;
 type DatedRate = Rate & { dueDate: IsoDate };
 
-/** The rate that is due next: today, or on the first day after it. */
-export const nextRate = (rates: readonly Rate[], today: IsoDate): DatedRate | undefined =>
+/** The rate to be paid next: the first that is not paid, also where its day has passed. */
+export const nextRate = (rates: readonly Rate[]): DatedRate | undefined =>
   rates
-    .filter((rate): rate is DatedRate => rate.dueDate !== null && rate.dueDate >= today)
+    .filter((rate): rate is DatedRate => rate.dueDate !== null && rate.rest > 0)
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
+
+const DAYS_TO_PAY = 14;
+
+/** How many percent of a period have passed when a day begins: 0 before it, 100 after it; null without both ends. */
+export const passedPercent = (
+  { startDate, endDate }: Pick<Contract, 'startDate' | 'endDate'>,
+  today: IsoDate,
+): number | null => {
+  if (startDate === null || endDate === null) return null;
+  const share = daysBetween(startDate, today) / daysBetween(startDate, addDays(endDate, 1));
+  return Math.round(Math.min(1, Math.max(0, share)) * 100);
+};
+
+/** The day of an agreement that comes next, and what happens on it. A rate that is not paid keeps its place. */
+export type NextDate =
+  | { of: 'rate'; date: IsoDate; amount: number }
+  | { of: 'start' | 'renegotiation' | 'end'; date: IsoDate };
+
+export const nextDateOf = (
+  {
+    rates,
+    startDate,
+    renegotiation,
+    endDate,
+  }: Pick<Contract, 'startDate' | 'renegotiation' | 'endDate'> & { rates: readonly Rate[] },
+  today: IsoDate,
+): NextDate | undefined => {
+  const rate = nextRate(rates);
+  const days = [
+    { of: 'start', date: startDate },
+    { of: 'renegotiation', date: renegotiation },
+    { of: 'end', date: endDate },
+  ] as const;
+  const dates: NextDate[] = [
+    ...(rate ? [{ of: 'rate', date: rate.dueDate, amount: rate.rest } as const] : []),
+    ...days.flatMap(({ of, date }) => (date !== null && date >= today ? [{ of, date }] : [])),
+  ];
+  return dates.toSorted((a, b) => a.date.localeCompare(b.date))[0];
+};
 
 /** The one thing to do next with an agreement, or what it waits for. */
 export type NextAction<C> =
   | { kind: 'continue' | 'confirm' | 'upload' | 'usage' | 'renew' }
+  | { kind: 'pay'; rateId: number }
   | { kind: 'see'; contract: C }
   | { kind: 'wait'; for: 'start' | 'renegotiation' | 'end'; date: IsoDate }
   | { kind: 'none' };
@@ -113,7 +161,7 @@ const successorOf = <C extends DatedContract>(
 
 type Subject = NumberedContract &
   Parameters<typeof missingForConfirm>[0] &
-  Pick<Contract, 'renegotiation' | 'renewFrom' | 'successorId'>;
+  Pick<Contract, 'renegotiation' | 'renewFrom' | 'successorId'> & { rates: readonly Rate[] };
 type NextActionInput<C> = {
   /** The sponsorship's agreements, this one too. */
   all: readonly C[];
@@ -141,6 +189,8 @@ export const nextActionOf = <C extends DatedContract>(contract: Subject, input: 
   const phase = phaseOf(contract, today);
   if (phase === 'draft') return { kind: Object.keys(missingForConfirm(contract)).length > 0 ? 'continue' : 'confirm' };
   if (phase === 'awaiting') return { kind: 'upload' };
+  const rate = nextRate(contract.rates);
+  if (rate && daysBetween(today, rate.dueDate) <= DAYS_TO_PAY) return { kind: 'pay', rateId: rate.id };
   if (phase === 'coming' && contract.startDate) return { kind: 'wait', for: 'start', date: contract.startDate };
   if (!isDone(phase)) return nextOfActive(contract, input);
   const instead = replacementOf(contract, all) ?? successorOf(contract, all);

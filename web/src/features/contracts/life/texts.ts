@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '@sponsorat/api';
-import { inDays, longDate, plural } from '../../../lib/formats.ts';
-import type { Phase, StepName } from './life.rules.ts';
+import { dueInDays, inDays, kroner, longDate, plural } from '../../../lib/formats.ts';
+import type { NextDate, Phase, StepName } from './life.rules.ts';
 
 const SHORT = 90;
 
@@ -43,7 +43,7 @@ export const texts = {
   rate: 'Næste rate',
   rateDue: (amount: string, date: IsoDate, today: IsoDate) => {
     const days = daysBetween(today, date);
-    return { amount, due: longDate(date), ...(days <= SHORT ? { inDays: inDays(days) } : {}) };
+    return { amount, due: longDate(date), ...(days <= SHORT ? { inDays: dueInDays(days) } : {}) };
   },
   noRates: 'Ingen rater',
   ratesOver: 'Ingen tilbage',
@@ -52,6 +52,7 @@ export const texts = {
     continue: 'Fortsæt kladden',
     confirm: 'Læs og godkend',
     upload: 'Upload underskrevet aftale',
+    pay: 'Registrér betaling',
     usage: 'Registrér udnyttelse',
     renew: 'Forny',
     see: (number: string) => `Se aftale ${number}`,
@@ -62,4 +63,12 @@ export const texts = {
     end: (date: IsoDate) => `Løber til ${longDate(date)}`,
   },
   nothing: 'Intet at gøre nu',
+
+  /** "Rate på 47.500 kr. om 12 dage", "Genforhandling 31. juli 2027". */
+  nextDate: (next: NextDate, today: IsoDate): string => {
+    const days = daysBetween(today, next.date);
+    const when = days <= SHORT ? dueInDays(days) : longDate(next.date);
+    if (next.of === 'rate') return `Rate på ${kroner(next.amount)} ${when}`;
+    return `${{ start: 'Begynder', renegotiation: 'Genforhandles', end: 'Slutter' }[next.of]} ${when}`;
+  },
 } as const;

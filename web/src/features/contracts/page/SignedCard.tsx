@@ -7,13 +7,12 @@ import { Fact } from '../../../ui/Fact.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
-import { DeleteFileDialog } from './DeleteFileDialog.tsx';
+import { openDeleteFile } from './openDeleteFile.tsx';
 
 const t = texts.signed;
 
 /** The document that was signed: shown where the browser can, to be fetched, and to be removed with a reason. */
 export const SignedCard = ({ contract }: { contract: Contract }) => {
-  const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState(false);
   const { signedDocument, signedDocumentExternal, approvedBy, approvedAt, confirmedBy, confirmedAt } = contract;
   const { signedOn } = contract;
@@ -24,7 +23,7 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
       actions={
         <>
           {signedDocument && <PdfLink href={signedDocument}>{t.open}</PdfLink>}
-          <RemoveButton onClick={() => setAsking(true)}>{texts.deleteFile.action}</RemoveButton>
+          <RemoveButton onClick={() => void openDeleteFile(contract)}>{texts.deleteFile.action}</RemoveButton>
         </>
       }
     >
@@ -66,7 +65,6 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
           title={t.frame}
         />
       )}
-      <DeleteFileDialog contract={contract} opened={asking} onClose={() => setAsking(false)} />
     </Section>
   );
 };

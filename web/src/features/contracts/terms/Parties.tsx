@@ -1,24 +1,20 @@
-import { Box, SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { type AgreementTerms, agreementParties } from '@sponsorat/api';
 import { Soft } from '../../../ui/Soft.tsx';
 
 /** Bank and club side by side. */
 export const Parties = ({ terms }: { terms: AgreementTerms }) => (
-  <SimpleGrid minColWidth="15rem" autoFlow="auto-fit" spacing="xl" verticalSpacing="md">
+  <SimpleGrid minColWidth="13rem" autoFlow="auto-fit" spacing="xl" verticalSpacing={8}>
     {agreementParties(terms).map(({ role, name, lines, people }) => (
       <div key={role}>
         <Soft component="p">{role}</Soft>
-        <Text fw={600}>{name}</Text>
-        {lines.map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
-        {people.length > 0 && (
-          <Box mt={8}>
-            {people.map((line) => (
-              <Text key={line}>{line}</Text>
-            ))}
-          </Box>
-        )}
+        <Text fz="sm" fw={600}>
+          {name}
+        </Text>
+        <Text fz="sm">{lines.join(', ')}</Text>
+        <Text fz="sm" className="anywhere">
+          {people.join(', ')}
+        </Text>
       </div>
     ))}
   </SimpleGrid>

@@ -39,22 +39,28 @@ export const ProductsTable = ({ section, categories }: { section: string; catego
   return (
     <table className={`${classes.table} ${classes.products}`}>
       <caption>{texts.products(section)}</caption>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+      </colgroup>
       <thead>
         <tr>
+          <th scope="col">{texts.category}</th>
           <th scope="col">{texts.product}</th>
           <th scope="col">{texts.agreed}</th>
         </tr>
       </thead>
-      {categories.map((category) => (
-        <tbody key={category.name}>
-          <tr className={classes.group}>
-            <th scope="rowgroup" colSpan={2}>
-              {category.name}
-            </th>
-          </tr>
-          {category.products.map((product, at) => (
+      {categories.map(({ name, products }) => (
+        <tbody key={name}>
+          {products.map((product, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two products may bear one title, and their order never changes
             <tr key={at}>
+              {at === 0 && (
+                <th scope="rowgroup" rowSpan={products.length} className={classes.group}>
+                  {name}
+                </th>
+              )}
               <th scope="row">{product.title}</th>
               <td>
                 <Agreed product={product} />

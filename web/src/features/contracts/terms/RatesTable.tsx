@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type AgreementTerms, agreementTexts as texts } from '@sponsorat/api';
 import { kronerAlike, longDate } from '../../../lib/formats.ts';
 import classes from '../table.module.css';
@@ -22,7 +23,7 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: Pick<Agreement
           // biome-ignore lint/suspicious/noArrayIndexKey: two rates may fall on one day, and their order never changes
           <tr key={at}>
             <th scope="row">
-              <span className={classes.rateWord}>{texts.rate} </span>
+              <VisuallyHidden>{texts.rate} </VisuallyHidden>
               {at + 1}
             </th>
             <td>{longDate(rate.dueDate)}</td>

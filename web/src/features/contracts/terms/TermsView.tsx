@@ -10,12 +10,14 @@ import {
 } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { kroner } from '../../../lib/formats.ts';
+import { PartsBar } from '../../../ui/PartsBar.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import { Parties } from './Parties.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { Prose } from './Prose.tsx';
 import { RatesTable } from './RatesTable.tsx';
-import { SharesTable } from './SharesTable.tsx';
+import { shareParts } from './shares.rules.ts';
 import classes from './terms.module.css';
 import { texts as screenTexts } from './texts.ts';
 
@@ -54,7 +56,7 @@ const Body = ({ part, terms }: { part: AgreementPart; terms: AgreementTerms }) =
   if (part.kind === 'price') return <Price terms={terms} />;
   if (part.kind === 'section') return <ProductsTable section={part.heading} categories={part.categories} />;
   if (part.isEmpty) return <Text c="dimmed">{screenTexts.none}</Text>;
-  return part.kind === 'text' ? <Prose>{part.text}</Prose> : <SharesTable shares={terms.shares} />;
+  return part.kind === 'text' ? <Prose>{part.text}</Prose> : <PartsBar parts={shareParts(terms.shares)} />;
 };
 
 type TermsViewProps = {
@@ -63,19 +65,54 @@ type TermsViewProps = {
   sections?: readonly string[];
   /** What stands beside the heading of a part, e.g. a way to correct it. */
   action?: (part: AgreementPart) => ReactNode;
+  /** The same, of the parties. */
+  partiesAction?: ReactNode;
+  /** Sections of products are opened one by one, where they would be very long. */
+  folds?: boolean;
 };
 
-/** What was agreed, under the headings of the PDF and in its order. What the agreement does not say has no heading. */
-export const TermsView = ({ terms, sections, action }: TermsViewProps) => (
-  <div className={classes.terms}>
-    {agreementParts(terms, sections)
-      .filter(({ isEmpty }) => sections !== undefined || !isEmpty)
-      .map((part) => (
-        <div key={part.heading} data-part={part.kind}>
-          <Section title={part.heading} actions={action?.(part)}>
+/** What an agreement begins with, as the PDF does: what it is, its number, and whom it is between. */
+const Head = ({ terms, action }: { terms: AgreementTerms; action: ReactNode }) => (
+  <Section
+    bare
+    title={terms.simple ? texts.simpleAgreement : texts.agreement}
+    subtitle={[terms.number && `${texts.number} ${terms.number}`, terms.draft && texts.draft]
+      .filter(Boolean)
+      .join(' · ')}
+    actions={action}
+  >
+    <Parties terms={terms} />
+  </Section>
+);
+
+/** The parts that are shown of an agreement: what it does not say has no heading, but where it is still written. */
+export const shownParts = (terms: AgreementTerms, sections?: readonly string[]): AgreementPart[] =>
+  agreementParts(terms, sections).filter(({ isEmpty }) => sections !== undefined || !isEmpty);
+
+/** What an address names a part by. */
+export const partId = (heading: string): string => heading.toLocaleLowerCase('da').replaceAll(' ', '-');
+
+/** What was agreed, under the headings of the PDF and in its order. */
+export const TermsView = ({ terms, sections, action, partiesAction, folds = false }: TermsViewProps) => (
+  <div className={`card ${classes.terms}`}>
+    <div data-part="head">
+      <Head terms={terms} action={partiesAction} />
+    </div>
+    {shownParts(terms, sections).map((part) => (
+      <div key={part.heading} id={partId(part.heading)} data-part={part.kind}>
+        {part.kind === 'section' && folds ? (
+          <details>
+            <Text component="summary" fw={600} size="lg">
+              {part.heading}
+            </Text>
+            <Body part={part} terms={terms} />
+          </details>
+        ) : (
+          <Section bare title={part.heading} actions={action?.(part)}>
             <Body part={part} terms={terms} />
           </Section>
-        </div>
-      ))}
+        )}
+      </div>
+    ))}
   </div>
 );

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { RatesTable } from './RatesTable.tsx';
-import { SharesTable } from './SharesTable.tsx';
 
 const rowHeaders = () =>
   page
@@ -19,13 +18,6 @@ it('heads each rate with its number, for who hears the row', async () => {
   await renderInApp(<RatesTable terms={{ rates, amount: '9000' }} />);
   await expect.element(page.getByRole('table', { name: 'Rater' })).toBeVisible();
   expect(rowHeaders()).toEqual(['Rate 1', 'Rate 2', 'I alt']);
-});
-
-it('heads each share with its purpose', async () => {
-  const shares = { advertisement: 60, tickets: null, catering: null, travel: 40 };
-  await renderInApp(<SharesTable shares={shares} />);
-  await expect.element(page.getByRole('table')).toBeVisible();
-  expect(rowHeaders()).toEqual(['Reklame', 'Rejse']);
 });
 
 it('says what was asked before a long answer', async () => {

@@ -15,9 +15,8 @@ import { ErrorNotice, Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToConfirm } from '../askToConfirm.tsx';
-import { ComparisonSection, useIsCompared } from '../chain/ComparisonSection.tsx';
+import { ComparisonSection, useIsCompared } from '../chain/Comparison.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
-import { AgreementHead } from '../terms/AgreementHead.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
 import { Remarks } from './Remarks.tsx';
@@ -131,8 +130,12 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
           <>
             <Remarks contract={contract} />
             <ComparisonSection contract={contract} />
-            <AgreementHead terms={read} action={<CorrectParties sponsorshipId={sponsorshipId} />} />
-            <TermsView terms={read} sections={sections} action={correct} />
+            <TermsView
+              terms={read}
+              sections={sections}
+              action={correct}
+              partiesAction={<CorrectParties sponsorshipId={sponsorshipId} />}
+            />
           </>
         )}
       </Block>

@@ -1,13 +1,16 @@
 import { type Contract as Agreement, contractStatus } from '@sponsorat/api';
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
 import { ContractHistory } from '../../../../features/audit/History.tsx';
 import { ContractScreen } from '../../../../features/contracts/ContractScreen.tsx';
 import { documentsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
-import { readContractParam, readStep } from '../../../../features/contracts/param.rules.ts';
+import { type ContractTab, readContractParam, readStep, readTab } from '../../../../features/contracts/param.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
+import { RegisterRate } from '../../../../features/payments/RegisterRate.tsx';
+import { readRate } from '../../../../features/payments/rateSearch.ts';
 import { ApiError } from '../../../../lib/client.ts';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
@@ -38,20 +41,29 @@ const Payments = ({ contract }: { contract: Agreement }) => {
 
 const Contract = () => {
   const params = Route.useParams();
-  const { step } = Route.useSearch();
+  const { step, tab = 'overview', rate } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const closeRate = useCallback(
+    () => void navigate({ search: ({ rate: _rate, ...rest }) => rest, replace: true, resetScroll: false }),
+    [navigate],
+  );
   const sponsorshipId = Number(params.id);
   const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(sponsorshipId));
   const param = readContractParam(params.contract);
   if (typeof param === 'number') {
     const of = { sponsorshipId, contractId: param };
     return (
-      <ContractScreen
-        {...of}
-        step={step}
-        club={sponsorship}
-        payments={(contract) => <Payments contract={contract} />}
-        history={<ContractHistory {...of} />}
-      />
+      <>
+        <ContractScreen
+          {...of}
+          step={step}
+          tab={tab}
+          club={sponsorship}
+          payments={(contract) => <Payments contract={contract} />}
+          history={<ContractHistory {...of} />}
+        />
+        <RegisterRate rateId={rate} rows={undefined} onClose={closeRate} />
+      </>
     );
   }
   return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} club={sponsorship} />;
@@ -59,9 +71,9 @@ const Contract = () => {
 
 export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
   staticData: { crumbs: [...trails.sponsorship, { title: 'Aftale', name: 'contract' }] },
-  validateSearch: (search: Record<string, unknown>): { step?: number } => {
-    const step = readStep(search.step);
-    return step === undefined ? {} : { step };
+  validateSearch: (search: Record<string, unknown>): { step?: number; tab?: ContractTab; rate?: number } => {
+    const [step, tab, rate] = [readStep(search.step), readTab(search.tab), readRate(search.rate)];
+    return { ...(step && { step }), ...(tab && { tab }), ...(rate && { rate }) };
   },
   loader: async ({ context: { queryClient }, params }) => {
     const param = readContractParam(params.contract);

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { Comparison, ComparisonRow, Contract } from '@sponsorat/api';
+import type { ComparisonRow, Contract, Comparison as Difference } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
@@ -9,6 +9,7 @@ import { Soft } from '../../../ui/Soft.tsx';
 import { comparisonQuery } from '../contracts.queries.ts';
 import classes from '../table.module.css';
 import { predecessorOf } from './chain.rules.ts';
+import { differenceOf } from './difference.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.compare;
@@ -19,11 +20,11 @@ const Row = ({ row: { label, before, after, change } }: { row: ComparisonRow }) 
     <th scope="row">{label}</th>
     <td data-label={t.before}>{before ?? NOTHING}</td>
     <td data-label={t.after}>{after ?? NOTHING}</td>
-    <td data-change={change}>{t.changes[change]}</td>
+    <td data-change={change}>{differenceOf(before, after) ?? t.changes[change]}</td>
   </tr>
 );
 
-const Tables = ({ comparison, shows }: { comparison: Comparison; shows: (row: ComparisonRow) => boolean }) =>
+const Tables = ({ comparison, shows }: { comparison: Difference; shows: (row: ComparisonRow) => boolean }) =>
   comparison.parts.flatMap(({ part, rows }) => {
     const shown = rows.filter(shows);
     if (shown.length === 0) return [];
@@ -49,7 +50,7 @@ const Tables = ({ comparison, shows }: { comparison: Comparison; shows: (row: Co
     ];
   });
 
-const Differences = ({ comparison }: { comparison: Comparison }) => {
+const Differences = ({ comparison }: { comparison: Difference }) => {
   const [showsSame, setShowsSame] = useState(false);
   const rows = comparison.parts.flatMap((part) => part.rows);
   const same = rows.filter(({ change }) => change === 'same').length;
@@ -78,24 +79,33 @@ const Differences = ({ comparison }: { comparison: Comparison }) => {
   );
 };
 
-const useComparison = (contract: Contract) => {
-  const { data: all, isError } = useQuery(contractsQuery(contract.sponsorshipId));
-  const before = predecessorOf(contract, all ?? []);
-  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
-  const query = useQuery({ ...comparisonQuery(of, before?.id ?? 0), enabled: before !== undefined });
-  return { before, query, isSettled: isError || (all !== undefined && (!before || query.isFetched)) };
-};
+/** The agreement that one follows; undefined where it follows none, and until that is known. */
+export const usePredecessor = (contract: Contract): Contract | undefined =>
+  predecessorOf(contract, useQuery(contractsQuery(contract.sponsorshipId)).data ?? []);
+
+const queryOf = ({ sponsorshipId, id: contractId }: Contract, before: number) =>
+  comparisonQuery({ sponsorshipId, contractId }, before);
 
 /** True as soon as it is known how much room the comparison takes. */
-export const useIsCompared = (contract: Contract): boolean => useComparison(contract).isSettled;
+export const useIsCompared = (contract: Contract): boolean => {
+  const { isSuccess, isError } = useQuery(contractsQuery(contract.sponsorshipId));
+  const before = usePredecessor(contract);
+  const { isFetched } = useQuery({ ...queryOf(contract, before?.id ?? 0), enabled: before !== undefined });
+  return isError || (isSuccess && (!before || isFetched));
+};
 
-/** What differs between an agreement and the one that it follows; nothing where it follows none. */
+/** What differs between an agreement and the one that it follows. */
+export const Comparison = ({ contract, before }: { contract: Contract; before: Contract }) => (
+  <Block query={useQuery(queryOf(contract, before.id))}>{(read) => <Differences comparison={read} />}</Block>
+);
+
+/** The same as a part of a page; nothing where it follows none. */
 export const ComparisonSection = ({ contract }: { contract: Contract }) => {
-  const { before, query } = useComparison(contract);
+  const before = usePredecessor(contract);
   if (!before) return null;
   return (
     <Section title={t.title(before.number)}>
-      <Block query={query}>{(read) => <Differences comparison={read} />}</Block>
+      <Comparison contract={contract} before={before} />
     </Section>
   );
 };

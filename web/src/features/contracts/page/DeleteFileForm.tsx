@@ -1,7 +1,7 @@
 import { type Contract, deleteFileSchema } from '@sponsorat/api';
 import dialog from '../../../ui/dialog.module.css';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
-import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { useDeleteFile } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';
@@ -9,9 +9,10 @@ import { texts } from '../texts.ts';
 const t = texts.deleteFile;
 const schema = deleteFileSchema.pick({ reason: true });
 
-type DeleteFileDialogProps = { contract: Contract; opened: boolean; onClose: () => void };
+type DeleteFileFormProps = { contract: Contract; onClose: () => void };
 
-const DeleteFileForm = ({ contract, onClose }: Omit<DeleteFileDialogProps, 'opened'>) => {
+/** Says what becomes of a signed agreement whose document is taken out to edit it, and asks why that is done. */
+export const DeleteFileForm = ({ contract, onClose }: DeleteFileFormProps) => {
   const { id, version, sponsorshipId, isActive } = contract;
   const { mutateAsync: deleteFile } = useDeleteFile(sponsorshipId);
   const form = useDialogForm({
@@ -30,10 +31,3 @@ const DeleteFileForm = ({ contract, onClose }: Omit<DeleteFileDialogProps, 'open
     </DialogForm>
   );
 };
-
-/** Asks before the signed document is taken out of an agreement, and why that is done. */
-export const DeleteFileDialog = ({ contract, opened, onClose }: DeleteFileDialogProps) => (
-  <FormDialog open={opened} title={t.question} onClose={onClose}>
-    <DeleteFileForm contract={contract} onClose={onClose} />
-  </FormDialog>
-);

@@ -1,0 +1,95 @@
+import { Button, Group, Menu, Text, Title } from '@mantine/core';
+import { type Contract, contractStatus, hasRole } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
+import { today as todayNow } from '../../../lib/formats.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Chevron } from '../../../ui/Chevron.tsx';
+import { titleOf } from '../ContractHeader.tsx';
+import { renewableOf } from '../chain/chain.rules.ts';
+import { openRenewal } from '../chain/dialogs.tsx';
+import { texts as chainTexts } from '../chain/texts.ts';
+import classes from '../contracts.module.css';
+import { nextActionOf, nextDateOf } from '../life/life.rules.ts';
+import { NextStep } from '../life/NextStep.tsx';
+import { texts as lifeTexts } from '../life/texts.ts';
+import { StatusBadges } from '../StatusBadges.tsx';
+import { openSaveAsTemplate } from '../template/openSaveAsTemplate.tsx';
+import { texts as templateTexts } from '../template/texts.ts';
+import { texts } from '../texts.ts';
+import { useContractActions } from '../useContractActions.ts';
+import { openDeleteFile } from './openDeleteFile.tsx';
+
+const LinkItem = createLink(Menu.Item<'a'>);
+
+type ActionsProps = { contract: Contract; all: readonly Contract[]; today: string };
+
+/** What else can be done with an agreement than what its state asks for. */
+const Actions = ({ contract, all, today }: ActionsProps) => {
+  const { sponsorshipId } = contract;
+  const navigate = useNavigate();
+  const { roles } = useUser();
+  const { copy, edit, remove, makeFull, isBusy } = useContractActions(sponsorshipId);
+  const id = String(sponsorshipId);
+  const isRenewable =
+    renewableOf(all)?.id === contract.id &&
+    contract.renewedById === null &&
+    nextActionOf(contract, { all, tracked: false, today }).kind !== 'renew';
+  const leave = () => navigate({ to: '/sponsorships/$id', params: { id } });
+  // A signed agreement is edited by taking its document out: one act, which says so.
+  const change = () => (contract.status === contractStatus.approved ? openDeleteFile(contract) : edit(contract));
+  return (
+    <Menu position="bottom-end" shadow="md" width={220} returnFocus withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button variant="default" loading={isBusy} rightSection={<Chevron opened={false} />}>
+          {texts.page.more}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void change()}>{texts.edit.action}</Menu.Item>
+        {contract.simple && <Menu.Item onClick={() => void makeFull(contract)}>{texts.simple.toFull}</Menu.Item>}
+        {isRenewable && <Menu.Item onClick={() => void openRenewal(contract)}>{chainTexts.renew.action}</Menu.Item>}
+        <Menu.Item onClick={() => void copy(contract)}>{texts.copy.action}</Menu.Item>
+        <LinkItem component="a" to="/sponsorships/$id/$contract/print" params={{ id, contract: String(contract.id) }}>
+          {texts.print.view}
+        </LinkItem>
+        {hasRole(roles, 'Admin') && (
+          <Menu.Item onClick={() => void openSaveAsTemplate(contract)}>{templateTexts.save.action}</Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item color="red" onClick={() => void remove(contract, leave)}>
+          {texts.remove.action}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+type ContractHeadProps = {
+  contract: Contract;
+  /** Leads to where the signed copy is uploaded. */
+  onUpload: () => void;
+};
+
+/** An agreement in one line that stays in view: what it is called, how it stands, what comes next and what to do. */
+export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
+  const all = useQuery(contractsQuery(contract.sponsorshipId)).data ?? [contract];
+  const today = todayNow();
+  const next = nextDateOf(contract, today);
+  return (
+    <Group component="header" className={classes.head ?? ''} gap="6px 12px">
+      <Title order={2} className="tabular">
+        {titleOf(contract)}
+      </Title>
+      <StatusBadges contract={contract} />
+      <Text flex="1 0 auto" c="dimmed" className="tabular">
+        {next && lifeTexts.nextDate(next, today)}
+      </Text>
+      <Group gap={8} className={classes.screenOnly ?? ''}>
+        <NextStep {...{ contract, all, today, onUpload }} />
+        <Actions {...{ contract, all, today }} />
+      </Group>
+    </Group>
+  );
+};

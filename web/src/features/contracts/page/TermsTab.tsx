@@ -1,0 +1,67 @@
+import { Box, Button, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Contract } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Block } from '../../../ui/Block.tsx';
+import { Comparison, usePredecessor } from '../chain/Comparison.tsx';
+import { texts as chainTexts } from '../chain/texts.ts';
+import { termsQuery } from '../contracts.queries.ts';
+import { partId, shownParts, TermsView } from '../terms/TermsView.tsx';
+import classes from '../terms/terms.module.css';
+import { texts } from '../texts.ts';
+
+const Compare = ({ contract }: { contract: Contract }) => {
+  const [shown, setShown] = useState(false);
+  const before = usePredecessor(contract);
+  if (!before) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        aria-haspopup="dialog"
+        aria-label={chainTexts.compare.title(before.number)}
+        onClick={() => setShown(true)}
+      >
+        {texts.page.compare}
+      </Button>
+      <Drawer
+        opened={shown}
+        onClose={() => setShown(false)}
+        position="right"
+        size="min(46rem, 100%)"
+        title={chainTexts.compare.title(before.number)}
+      >
+        <Comparison contract={contract} before={before} />
+      </Drawer>
+    </>
+  );
+};
+
+/** What was agreed, as the PDF has it, with its parts listed beside it, and what is new in it. */
+export const TermsTab = ({ contract }: { contract: Contract }) => {
+  const isNarrow = useMediaQuery('(width < 48em)');
+  const query = useQuery(termsQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id }));
+  return (
+    <Block query={query} skeleton={<Box mih="100dvh" />}>
+      {(terms) => (
+        <div className={classes.withParts}>
+          <div className={classes.parts}>
+            <nav aria-label={texts.page.parts}>
+              <ol className="plain">
+                {shownParts(terms).map(({ heading }) => (
+                  <li key={heading}>
+                    <a href={`#${partId(heading)}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <Compare contract={contract} />
+          </div>
+          <TermsView terms={terms} folds={isNarrow} />
+        </div>
+      )}
+    </Block>
+  );
+};
