@@ -53,7 +53,7 @@ test('a payment is registered with four inputs of the keyboard, refused where it
 
   const block = page.getByRole('region', { name: 'Rater og betalinger' });
   await test.step('the agreement says what is paid of each rate', async () => {
-    await page.goto(`/sponsorships/${club.id}/${contract.id}`);
+    await page.goto(`/sponsorships/${club.id}/${contract.id}?tab=payments`);
     await expect(block).toContainText('92.500 kr. Betalt');
     await expect(block).toContainText('Ref. B-118 · Faktura 2026-44');
     await checkAccessibility('rates and payments');

@@ -1,8 +1,14 @@
 import { daysBetween, type IsoDate } from '@sponsorat/api';
-import { dueInDays, inDays, kroner, longDate, plural } from '../../../lib/formats.ts';
-import type { NextDate, Phase, StepName } from './life.rules.ts';
+import { dueInDays, inDays, longDate, plural } from '../../../lib/formats.ts';
+import type { Phase, StepName } from './life.rules.ts';
 
 const SHORT = 90;
+
+/** When something comes: by its days where they are few, else by its date. */
+export const whenOf = (date: IsoDate, today: IsoDate): string => {
+  const days = daysBetween(today, date);
+  return days <= SHORT ? dueInDays(days) : longDate(date);
+};
 
 /** The Danish texts of where an agreement is in its life, and what comes next. */
 export const texts = {
@@ -64,11 +70,10 @@ export const texts = {
   },
   nothing: 'Intet at gøre nu',
 
-  /** "Rate på 47.500 kr. om 12 dage", "Genforhandling 31. juli 2027". */
-  nextDate: (next: NextDate, today: IsoDate): string => {
-    const days = daysBetween(today, next.date);
-    const when = days <= SHORT ? dueInDays(days) : longDate(next.date);
-    if (next.of === 'rate') return `Rate på ${kroner(next.amount)} ${when}`;
-    return `${{ start: 'Begynder', renegotiation: 'Genforhandles', end: 'Slutter' }[next.of]} ${when}`;
+  nextDates: {
+    rate: (when: string, amount: string) => `Rate på ${amount} ${when}`,
+    start: (when: string) => `Begynder ${when}`,
+    renegotiation: (when: string) => `Genforhandles ${when}`,
+    end: (when: string) => `Slutter ${when}`,
   },
 } as const;

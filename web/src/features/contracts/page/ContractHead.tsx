@@ -3,7 +3,7 @@ import { type Contract, contractStatus, hasRole } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
-import { today as todayNow } from '../../../lib/formats.ts';
+import { kroner, today as todayNow } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Chevron } from '../../../ui/Chevron.tsx';
 import { titleOf } from '../ContractHeader.tsx';
@@ -13,7 +13,7 @@ import { texts as chainTexts } from '../chain/texts.ts';
 import classes from '../contracts.module.css';
 import { nextActionOf, nextDateOf } from '../life/life.rules.ts';
 import { NextStep } from '../life/NextStep.tsx';
-import { texts as lifeTexts } from '../life/texts.ts';
+import { texts as lifeTexts, whenOf } from '../life/texts.ts';
 import { StatusBadges } from '../StatusBadges.tsx';
 import { openSaveAsTemplate } from '../template/openSaveAsTemplate.tsx';
 import { texts as templateTexts } from '../template/texts.ts';
@@ -79,12 +79,15 @@ export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
   const next = nextDateOf(contract, today);
   return (
     <Group component="header" className={classes.head ?? ''} gap="6px 12px">
-      <Title order={2} className="tabular">
-        {titleOf(contract)}
-      </Title>
-      <StatusBadges contract={contract} />
+      <Group gap="6px 12px">
+        <Title order={2} className="tabular">
+          {titleOf(contract)}
+        </Title>
+        <StatusBadges contract={contract} />
+      </Group>
       <Text flex="1 0 auto" c="dimmed" className="tabular">
-        {next && lifeTexts.nextDate(next, today)}
+        {next &&
+          lifeTexts.nextDates[next.of](whenOf(next.date, today), kroner(next.of === 'rate' ? next.amount : null))}
       </Text>
       <Group gap={8} className={classes.screenOnly ?? ''}>
         <NextStep {...{ contract, all, today, onUpload }} />
