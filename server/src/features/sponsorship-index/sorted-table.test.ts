@@ -11,7 +11,7 @@ const newTable = () =>
 type Table = ReturnType<typeof newTable>;
 
 const put = (table: Table, values: Partial<Club> & { id: number }) => {
-  table.remove(values.id);
+  table.remove([values.id]);
   const row = { name: 'x', sum: 0, area: 1, ...values };
   table.add(row.id, row, folded(row.name));
 };
@@ -53,6 +53,17 @@ describe('a sorted table', () => {
     expect(table.page({ ...question, before: 1, count: 1 }).total).toBe(2);
     expect(table.page({ ...question, before: 5 })).toEqual({ rows: [], total: 2 });
     expect(table.page(by('Name')).total).toBe(4);
+  });
+
+  it('removes all rows of a sponsorship, and no others', () => {
+    const table = tableOf({ name: 'Als' }, { name: 'Fur' }, { name: 'Mors' });
+    for (const [id, name] of ['Livø', 'Læsø'].entries()) table.add(2, { id: 10 + id, name, sum: 0, area: 1 }, name);
+    table.page(by('Name'));
+    table.remove([2, 3]);
+    expect(namesOf(table.page(by('Name')))).toEqual(['Als']);
+    expect([table.size, table.get(1)?.name, table.get(2)]).toEqual([1, 'Als', undefined]);
+    put(table, { id: 2, name: 'Fur' });
+    expect(namesOf(table.page(by('Name', 'desc')))).toEqual(['Fur', 'Als']);
   });
 
   it('takes signs of patterns as letters', () => {
@@ -104,10 +115,10 @@ describe('a sorted table', () => {
             put(table, step.put);
             rows.set(step.put.id, step.put);
           } else if ('remove' in step) {
-            table.remove(step.remove);
+            table.remove([step.remove]);
             rows.delete(step.remove);
           } else if ('ask' in step) check(step.ask);
-          else table.forgetOrders();
+          else table.remove(Array.from({ length: 201 }, () => 0));
         }
         check('Name');
         check('Sum');

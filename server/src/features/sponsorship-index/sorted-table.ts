@@ -30,6 +30,9 @@ const compareValues = (one: Value, other: Value, dir: Direction): number => {
   return dir === 'asc' ? order : -order;
 };
 
+/** After more changes at once than these it is faster to sort anew than to change what is sorted. */
+const FEW_CHANGES = 200;
+
 /** What so many filters and searches let through is remembered until a row changes. */
 const MOST_FILTERS = 200;
 
@@ -82,8 +85,13 @@ export class SortedTable<R, F extends string> {
     for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 0, slot);
   }
 
-  /** Removes all rows of a sponsorship. */
-  remove(sponsorshipId: number): void {
+  /** Removes all rows of some sponsorships. */
+  remove(sponsorshipIds: readonly number[]): void {
+    if (sponsorshipIds.length > FEW_CHANGES) this.#orders.clear();
+    for (const id of sponsorshipIds) this.#removeAllOf(id);
+  }
+
+  #removeAllOf(sponsorshipId: number): void {
     for (let slot = this.#lastOf.get(sponsorshipId); slot !== undefined; slot = this.#before[slot]) {
       const row = this.#rows[slot] as R;
       for (const order of this.#orders.values()) order.slots.splice(this.#placeOf(row, order), 1);
@@ -93,11 +101,6 @@ export class SortedTable<R, F extends string> {
       this.#texts.remove(slot);
     }
     this.#lastOf.delete(sponsorshipId);
-  }
-
-  /** Forgets the sorted arrays: after many changes it is faster to sort anew than to change them. */
-  forgetOrders(): void {
-    this.#orders.clear();
   }
 
   /** One page of the rows that all filters let through, and how many they are. */

@@ -47,9 +47,6 @@ const ticketFields: Fields<Ticket, TicketField> = {
   Sort: (row) => row.sort,
 };
 
-/** With more changes at once than these, the tables are sorted anew. */
-const FEW_CHANGES = 200;
-
 const byId = (one: { id: number }, other: { id: number }): number => one.id - other.id;
 
 /** The summaries of all sponsorships on one day. */
@@ -67,10 +64,7 @@ export class Summaries implements MemoryTable<SummaryRecord> {
   replace(ids: readonly number[], summaries: readonly SummaryRecord[]): void {
     if (ids.length === 0 && summaries.length === 0) return;
     this.version = {};
-    for (const table of [this.sponsorships, this.tickets]) {
-      if (ids.length > FEW_CHANGES) table.forgetOrders();
-      for (const id of ids) table.remove(id);
-    }
+    for (const table of [this.sponsorships, this.tickets]) table.remove(ids);
     for (const summary of summaries) this.#add(summary);
   }
 

@@ -21,9 +21,6 @@ const compareTexts = (one: string, other: string): number => Number(one > other)
 const compareTies = (one: Row, other: Row): number =>
   compareTexts(one.kind, other.kind) || one.recordId - other.recordId || compareTexts(one.dueDate, other.dueDate);
 
-/** With more changes at once than these, the table is sorted anew. */
-const FEW_CHANGES = 200;
-
 /** The tasks of all sponsorships on one day. */
 export class IndexedTasks implements MemoryTable<IndexedTask> {
   /** Another one after every change: an answer may be cached for as long as it is the same. */
@@ -37,8 +34,7 @@ export class IndexedTasks implements MemoryTable<IndexedTask> {
   replace(sponsorshipIds: readonly number[], tasks: readonly IndexedTask[]): void {
     if (sponsorshipIds.length === 0 && tasks.length === 0) return;
     this.version = {};
-    if (sponsorshipIds.length > FEW_CHANGES) this.table.forgetOrders();
-    for (const sponsorshipId of sponsorshipIds) this.table.remove(sponsorshipId);
+    this.table.remove(sponsorshipIds);
     for (const { searched, ...task } of tasks) this.table.add(task.sponsorshipId, task, folded(searched));
   }
 }
