@@ -1,7 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
 import type { Summaries } from './summaries.ts';
 
-const MOST_ANSWERS = 1_000;
+const MOST_ANSWERS = 300;
 
 /** What follows the change log; what it keeps is of another version after every change. */
 type Index<K extends { readonly version: object }, B> = {
