@@ -7,6 +7,8 @@ export const texts = {
   title: 'Kontaktpersoner',
   noun: NOUN,
   none: 'Ingen kontaktpersoner endnu',
+  addOne: 'Tilføj en i mappen',
+  all: (count: number) => `Alle ${count}`,
   noneHint: 'Tilføj dem, I taler med i klubben.',
   add: 'Tilføj',
   titleOf: (contact?: object) => uiTexts.record[contact ? 'editTitle' : 'add'](NOUN),

@@ -1,81 +1,87 @@
+import { Box, Group, Text } from '@mantine/core';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
-import { today } from '../../lib/formats.ts';
+import { kroner, today as todayNow } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton, TextLink } from '../../ui/links.tsx';
+import { LinkButton } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ContractsTable } from './ContractsTable.tsx';
 import { renewableOf } from './chain/chain.rules.ts';
 import { Timeline } from './chain/Timeline.tsx';
 import { useRenewalTarget } from './chain/useRenewalTarget.ts';
-import { leadingOf, mostPressing } from './life/life.rules.ts';
-import { StatusBar } from './life/StatusBar.tsx';
+import classes from './contracts.module.css';
+import { leadingOf, mostPressing, nextDateOf } from './life/life.rules.ts';
+import { NextStep } from './life/NextStep.tsx';
+import { texts as lifeTexts, whenOf } from './life/texts.ts';
 import { texts } from './texts.ts';
 
 const t = texts.block;
 
-type ContractsBlockProps = {
+type NextBlockProps = {
   sponsorshipId: number;
-  /** A line about what there is to act on, under the heading; as high where there is nothing. */
+  /** What there is to act on; as high where there is nothing. */
   tasks: ReactNode;
 };
 
+/** What comes next for a sponsorship: its tasks, the next date of its agreements, and the one thing to do. */
+export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
+  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
+  const today = todayNow();
+  const leading = leadingOf(all, today);
+  const contract = mostPressing(leading, { all, today }) ?? leading[0];
+  const next = contract && nextDateOf(contract, today);
+  return (
+    <section className={`card ${classes.next}`} aria-label={t.next}>
+      <Box flex="1 1 18rem" miw={0}>
+        {tasks}
+        <Text fz="sm" c="dimmed" mih="1lh" className="tabular">
+          {next &&
+            `${texts.agreement(contract.number)} · ${lifeTexts.nextDates[next.of](
+              whenOf(next.date, today),
+              kroner(next.of === 'rate' ? next.amount : null),
+            )}`}
+        </Text>
+      </Box>
+      {contract && <NextStep {...{ contract, all, today }} besideUsage />}
+    </section>
+  );
+};
+
 /** A sponsorship's agreements, and the ways to a new one. Loads and fails on its own. */
-export const ContractsBlock = ({ sponsorshipId, tasks }: ContractsBlockProps) => {
+export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const id = String(sponsorshipId);
   useRenewalTarget(renewableOf(contracts.data ?? []), contracts.data !== undefined);
-  const leading = leadingOf(contracts.data ?? [], today());
-  const pressing = mostPressing(leading, { all: contracts.data ?? [], today: today() });
+  const isUnderWay = contracts.isPending || leadingOf(contracts.data ?? [], todayNow()).length > 0;
   return (
-    <Section
-      title={t.title}
-      subtitle={tasks}
-      flush={(contracts.data?.length ?? 0) > 0}
-      actions={
-        <>
-          <LinkButton variant="default" to="/sponsorships/$id/$contract" params={{ id, contract: 'create-simple' }}>
-            {t.createSimple}
-          </LinkButton>
-          <LinkButton
-            // One thing is the next to do: a new agreement, only where none waits for anything.
-            variant={contracts.isPending || leading.length > 0 ? 'default' : 'filled'}
-            to="/sponsorships/$id/$contract"
-            params={{ id, contract: 'create' }}
-            leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
-          >
-            {t.create}
-          </LinkButton>
-        </>
-      }
-    >
+    <Section title={t.title}>
       <Block query={contracts}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState hint={t.emptyHint} icon={<IconFileText size={24} stroke={1.6} aria-hidden />} compact />
           ) : (
-            <>
-              {leading.map((contract) => (
-                <StatusBar
-                  key={contract.id}
-                  contract={contract}
-                  isLess={contract !== pressing}
-                  title={
-                    <TextLink to="/sponsorships/$id/$contract" params={{ id, contract: String(contract.id) }}>
-                      {texts.agreement(contract.number)}
-                    </TextLink>
-                  }
-                />
-              ))}
-              <Timeline contracts={all} />
-              <ContractsTable sponsorshipId={sponsorshipId} contracts={all} />
-            </>
+            <Box mt={-12}>
+              <Timeline sponsorshipId={sponsorshipId} contracts={all} />
+            </Box>
           )
         }
       </Block>
+      <Group gap={8} mt="sm">
+        <LinkButton variant="default" to="/sponsorships/$id/$contract" params={{ id, contract: 'create-simple' }}>
+          {t.createSimple}
+        </LinkButton>
+        <LinkButton
+          // One thing is the next to do: a new agreement, only where none waits for anything.
+          variant={isUnderWay ? 'default' : 'filled'}
+          to="/sponsorships/$id/$contract"
+          params={{ id, contract: 'create' }}
+          leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
+        >
+          {t.create}
+        </LinkButton>
+      </Group>
     </Section>
   );
 };

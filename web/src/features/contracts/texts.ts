@@ -10,19 +10,14 @@ export const texts = {
 
   block: {
     title: 'Aftaler',
-    caption: 'Sponsoratets aftaler',
+    next: 'Næste',
     create: 'Opret aftale',
     createSimple: 'Opret simpel aftale',
     emptyHint: 'Opret en aftale med produkter trin for trin, eller en simpel aftale i ét trin.',
-    number: 'Nummer',
-    period: 'Periode',
-    category: 'Kategori',
-    annual: 'Årligt beløb',
-    total: 'I alt',
-    status: 'Status',
     simple: 'Simpel',
     noPeriod: 'Ingen periode endnu',
-    actions: 'Handlinger',
+    inAll: (amount: string) => `${amount} i alt`,
+    actsOf: (name: string) => `Handlinger for ${name}`,
   },
 
   page: {

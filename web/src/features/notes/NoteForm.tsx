@@ -97,15 +97,23 @@ export const NewNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
   );
 };
 
-export type NoteFormProps = { note: Note; onClose: () => void };
+type NoteFormProps = { sponsorshipId: number; note?: Note; onClose: () => void };
 
-/** A note that is put right. */
-export const NoteForm = ({ note, onClose }: NoteFormProps) => {
-  const { mutateAsync: save } = useSaveNote(note.sponsorshipId);
-  const form = useDialogForm({ schema: noteInputSchema, record: note, save, saved: texts.saved, onClose });
+/** A note that is written or put right in a dialog. */
+export const NoteForm = ({ sponsorshipId, note, onClose }: NoteFormProps) => {
+  const { mutateAsync: save } = useSaveNote(sponsorshipId);
+  const [initial] = useState(blank);
+  const form = useDialogForm({
+    schema: noteInputSchema,
+    record: note,
+    blank: initial,
+    save,
+    saved: texts.saved,
+    onClose,
+  });
   return (
-    <DialogForm form={form} label={uiTexts.record.editTitle(texts.noun)} onCancel={onClose}>
-      <Fields form={form} text={form.field('text')} sponsorshipId={note.sponsorshipId} rows={4} />
+    <DialogForm form={form} label={note ? uiTexts.record.editTitle(texts.noun) : texts.compose} onCancel={onClose}>
+      <Fields form={form} text={form.field('text')} sponsorshipId={sponsorshipId} rows={4} />
       <Text fz="sm" c="dimmed">
         {texts.lasting}
       </Text>

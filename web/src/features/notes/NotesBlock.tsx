@@ -47,7 +47,7 @@ export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
         </Block>
       </Box>
       <FormDialog open={edited} title={uiTexts.record.editTitle(texts.noun)} size={660} onClose={close}>
-        {(note) => <NoteForm note={note} onClose={close} />}
+        {(note) => <NoteForm sponsorshipId={sponsorshipId} note={note} onClose={close} />}
       </FormDialog>
     </Section>
   );

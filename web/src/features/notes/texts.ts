@@ -6,6 +6,7 @@ export const texts = {
   none: 'Ingen noter endnu',
   noneHint: 'Skriv den første, fx hvad I talte om på et møde.',
   compose: 'Ny note',
+  write: 'Skriv note',
   textHelp: 'Skriv ikke om kunders bankforhold: de er fortrolige efter FIL § 117.',
   lasting: 'Skriv kun, hvad der er nødvendigt. Klubben og personer kan bede om at se det.',
   pinLabel: 'Fastgør øverst',

@@ -4,7 +4,6 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { kroner, NONE, phoneHref } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { EmailText } from '../../ui/EmailText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './SponsorshipFacts.module.css';
@@ -94,8 +93,8 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         <Fact label={t.contact}>{contact}</Fact>
         <Fact long label={t.email}>
           {contactEmail && (
-            <a href={`mailto:${contactEmail}`}>
-              <EmailText address={contactEmail} />
+            <a href={`mailto:${contactEmail}`} title={contactEmail}>
+              {contactEmail}
             </a>
           )}
         </Fact>

@@ -35,6 +35,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
         <ImageUpload
           kind="logo"
           compact
+          size="lg"
           label={texts.header.uploadLogo}
           src={sponsorship.logo}
           name={sponsorship.name}
@@ -45,10 +46,10 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
             {heading}
             <SponsorshipStatusBadge status={contracts.data?.status} />
             {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
+            <Text c="dimmed">
+              {sponsorship.city} · {sponsorship.area}
+            </Text>
           </Group>
-          <Text mt={2} c="dimmed">
-            {sponsorship.city} · {sponsorship.area}
-          </Text>
         </div>
         <Box flex="1 0 100%" miw={0}>
           <SponsorshipFacts sponsorship={sponsorship} contracts={contracts} />

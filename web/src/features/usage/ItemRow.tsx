@@ -1,10 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Text } from '@mantine/core';
 import { type Item, isTracked } from '@sponsorat/api';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
 import { number } from '../../lib/formats.ts';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
-import classes from './ItemsBlock.module.css';
 import { texts } from './texts.ts';
 
 const quantity = (item: Item): string => {
@@ -13,35 +13,65 @@ const quantity = (item: Item): string => {
   return item.amount === null ? '' : texts.amount(number(item.amount), unit);
 };
 
-export type ItemRowProps = { item: Item; extra?: ReactNode; onUsage: () => void };
+export type ItemRowProps = {
+  item: Item;
+  extra?: ReactNode;
+  /** Uses one more or one less. */
+  onStep: (step: 1 | -1) => void;
+  onUsage: () => void;
+};
 
-/** A product of the agreement: how much there is, how much of it is used, and the way to say so. */
-export const ItemRow = ({ item, extra, onUsage }: ItemRowProps) => {
+const icon = { size: 16, stroke: 2, 'aria-hidden': true } as const;
+
+const Steps = ({ item: { product, amount, used }, onStep }: Pick<ItemRowProps, 'item' | 'onStep'>) => (
+  <ActionIcon.Group>
+    <ActionIcon
+      variant="default"
+      size={28}
+      aria-label={texts.oneLess(product.name)}
+      disabled={used <= 0}
+      onClick={() => onStep(-1)}
+    >
+      <IconMinus {...icon} />
+    </ActionIcon>
+    <ActionIcon
+      variant="default"
+      size={28}
+      aria-label={texts.oneMore(product.name)}
+      disabled={used >= (amount ?? 0)}
+      onClick={() => onStep(1)}
+    >
+      <IconPlus {...icon} />
+    </ActionIcon>
+  </ActionIcon.Group>
+);
+
+/** A product of the agreement: how much there is, how much of it is used, and the ways to say so. */
+export const ItemRow = ({ item, extra, onStep, onUsage }: ItemRowProps) => {
   const { product, amount, used, catering } = item;
   const details = [quantity(item), catering ? texts.catering : ''].filter(Boolean).join(', ');
   const tracked = isTracked(item);
   return (
-    <li className={classes.item}>
-      <div className={classes.icon}>
+    <Group renderRoot={(props) => <li {...props} />} justify="space-between" gap="6px 14px" py={7}>
+      <Group flex="1 1 16rem" miw={0} gap={14} wrap="nowrap">
         <ProductIcon name={product.icon} />
-      </div>
-      <div className={classes.text}>
-        <Text fw={550}>{product.name}</Text>
-        {details && (
-          <Text fz="sm" c="dimmed" className="tabular">
-            {details}
-          </Text>
-        )}
-      </div>
-      {tracked && (
-        <div className={classes.bar}>
-          <UtilizationBar wide value={Math.round((100 * used) / (amount ?? 1))} />
-        </div>
-      )}
-      {(extra || tracked) && (
-        <div className={classes.actions}>
-          {extra}
-          {tracked && (
+        <Box miw={0}>
+          <Text fw={550}>{product.name}</Text>
+          <Group gap="0 12px">
+            {tracked && <UtilizationBar value={Math.round((100 * used) / (amount ?? 1))} />}
+            {details && (
+              <Text fz="sm" c="dimmed" className="tabular">
+                {details}
+              </Text>
+            )}
+          </Group>
+        </Box>
+      </Group>
+      <Group gap={14} wrap="nowrap">
+        {extra}
+        {tracked && (
+          <>
+            <Steps item={item} onStep={onStep} />
             <Button
               data-usage
               variant="default"
@@ -51,9 +81,9 @@ export const ItemRow = ({ item, extra, onUsage }: ItemRowProps) => {
             >
               {texts.usage}
             </Button>
-          )}
-        </div>
-      )}
-    </li>
+          </>
+        )}
+      </Group>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -9,10 +9,10 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import classes from './ItemsBlock.module.css';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
 import { UsageHistory } from './UsageHistory.tsx';
+import { useStepUsage } from './usage.queries.ts';
 
 type UsageModalProps = { sponsorshipId: number; item: Item | undefined; onClose: () => void };
 
@@ -55,6 +55,7 @@ export type ItemsBlockProps = {
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
 export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, extra }: ItemsBlockProps) => {
   const [chosen, setChosen] = useState<number>();
+  const step = useStepUsage(sponsorshipId);
   return (
     <Section anchor={anchor} title={title} subtitle={hint}>
       <Block query={query} skeleton={<Lines count={4} />}>
@@ -63,11 +64,17 @@ export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, ex
             <NoItems sponsorshipId={sponsorshipId} text={none} />
           ) : (
             <>
-              <ul className={`rows ${classes.items}`}>
+              <Box component="ul" className="rows" my={-8}>
                 {items.map((item) => (
-                  <ItemRow key={item.id} item={item} extra={extra?.(item)} onUsage={() => setChosen(item.id)} />
+                  <ItemRow
+                    key={item.id}
+                    item={item}
+                    extra={extra?.(item)}
+                    onStep={(by) => step(item, by)}
+                    onUsage={() => setChosen(item.id)}
+                  />
                 ))}
-              </ul>
+              </Box>
               <UsageModal
                 sponsorshipId={sponsorshipId}
                 item={items.find(({ id }) => id === chosen)}

@@ -4,6 +4,8 @@ import { keys } from '../../domain/keys.ts';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { toast } from '../../ui/toast.ts';
+import { undoToast } from '../../ui/undoToast.tsx';
+import { texts } from './texts.ts';
 
 const itemsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'items'] as const;
 
@@ -35,10 +37,11 @@ export const historyQuery = (sponsorshipId: number, itemId: number) =>
 const withItem = (item: Item) => (items: Item[] | undefined) =>
   items?.map((known) => (known.id === item.id ? item : known));
 
-/** Saves how much of an item is used. */
+/** Saves how much of an item is used. What is saved right after each other is saved in that order. */
 export const useSaveUsage = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
+    scope: { id: `usage-${sponsorshipId}` },
     mutationFn: (body: { id: number; used: number; note: string | null }) =>
       call(api.usage.save, { params: { id: sponsorshipId }, body }),
     meta: { inline: true },
@@ -47,6 +50,33 @@ export const useSaveUsage = (sponsorshipId: number) => {
       void invalidateSponsorship(queryClient, sponsorshipId);
     },
   });
+};
+
+/**
+ * Uses one more or one less of an item: seen at once, saved behind it, and taken back by the toast. What the server
+ * refuses is as it was before.
+ */
+export const useStepUsage = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  const { mutateAsync: save } = useSaveUsage(sponsorshipId);
+  const queryKey = itemsKey(sponsorshipId);
+  const saveUsed = async (item: Item, used: number): Promise<void> => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueriesData<Item[]>({ queryKey }, withItem({ ...item, used }));
+    try {
+      await save({ id: item.id, used, note: null });
+    } catch (failure) {
+      void queryClient.invalidateQueries({ queryKey });
+      throw failure;
+    }
+  };
+  return (item: Item, step: 1 | -1): void => {
+    const used = item.used + step;
+    saveUsed(item, used).then(
+      () => undoToast(texts.stepped(item.product.name, used), () => saveUsed({ ...item, used }, item.used)),
+      toast.error,
+    );
+  };
 };
 
 /** Shows an item to everyone, or hides it: at once on the screen, and back where the server refuses. */

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../domain/catalog.queries.ts';
@@ -17,8 +17,6 @@ type NextStepProps = {
   onUpload?: (() => void) | undefined;
   /** True where what is used of the agreement is on the same page. */
   besideUsage?: boolean;
-  /** Another agreement on the page has what is to be done first. */
-  isLess?: boolean | undefined;
 };
 
 const useTracked = ({ products: chosen }: Contract): boolean => {
@@ -27,14 +25,13 @@ const useTracked = ({ products: chosen }: Contract): boolean => {
   return chosen.some(({ productId, selected, amount }) => selected && (amount ?? 0) > 0 && tracked.has(productId));
 };
 
-/** The one thing to do next with an agreement, or what it waits for. */
-export const NextStep = ({ contract, all, today, onUpload, besideUsage = false, isLess = false }: NextStepProps) => {
+/** The one thing to do next with an agreement; nothing where it only waits. */
+export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }: NextStepProps) => {
   const tracked = useTracked(contract);
   const action = nextActionOf(contract, { all, tracked, today });
   const id = String(contract.sponsorshipId);
-  if (action.kind === 'none') return <Text fw={600}>{texts.nothing}</Text>;
-  if (action.kind === 'wait') return <Text fw={600}>{texts.waits[action.for](action.date)}</Text>;
-  const variant = isLess || action.kind === 'see' ? 'default' : 'filled';
+  if (action.kind === 'none' || action.kind === 'wait') return null;
+  const variant = action.kind === 'see' ? 'default' : 'filled';
   if (action.kind === 'renew')
     return (
       <Button variant={variant} onClick={() => void openRenewal(contract)}>

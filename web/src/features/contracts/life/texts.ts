@@ -63,13 +63,6 @@ export const texts = {
     renew: 'Forny',
     see: (number: string) => `Se aftale ${number}`,
   },
-  waits: {
-    start: (date: IsoDate) => `Begynder ${longDate(date)}`,
-    renegotiation: (date: IsoDate) => `Genforhandles ${longDate(date)}`,
-    end: (date: IsoDate) => `Løber til ${longDate(date)}`,
-  },
-  nothing: 'Intet at gøre nu',
-
   nextDates: {
     rate: (when: string, amount: string) => `Rate på ${amount} ${when}`,
     start: (when: string) => `Begynder ${when}`,

@@ -11,8 +11,9 @@ import { Soft } from '../../../ui/Soft.tsx';
 import { ChainLine, isLinked } from '../chain/ChainLine.tsx';
 import { EvaluationSection, PaymentsPart, UsagePart } from '../chain/Outcome.tsx';
 import { texts as chainTexts } from '../chain/texts.ts';
+import { LifeFacts } from '../life/LifeFacts.tsx';
 import { LifeLine } from '../life/LifeLine.tsx';
-import { Facts } from '../life/StatusBar.tsx';
+
 import { shareParts } from '../terms/shares.rules.ts';
 import { texts } from '../texts.ts';
 import { AwaitingCard } from './AwaitingCard.tsx';
@@ -25,7 +26,7 @@ const Life = ({ contract }: { contract: Contract }) => {
     <Card>
       <LifeLine contract={contract} all={all} today={today()} />
       <Group justify="space-between" align="flex-end" gap="8px 24px" mt={10}>
-        <Facts contract={contract} today={today()} />
+        <LifeFacts contract={contract} today={today()} />
         {(externalNumber || isLinked(contract)) && (
           <Soft>
             {externalNumber && texts.externalNumber(externalNumber)}

@@ -1,17 +1,32 @@
+import { Flex, Stack } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { ContractsBlock } from '../../../../features/contracts/ContractsBlock.tsx';
+import { CallCard } from '../../../../features/contacts/CallCard.tsx';
+import { ContractsBlock, NextBlock } from '../../../../features/contracts/ContractsBlock.tsx';
+import { LastNote } from '../../../../features/notes/LastNote.tsx';
 import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
-import { SponsorshipOverview } from '../../../../features/usage/SponsorshipOverview.tsx';
+import { ProductsBlocks } from '../../../../features/usage/ProductsBlocks.tsx';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
+import { Card } from '../../../../ui/Section.tsx';
 import { trails } from '../../-crumbs.ts';
 
 const Overview = () => {
   const id = Number(Route.useParams().id);
   return (
-    <SponsorshipOverview
-      sponsorshipId={id}
-      contracts={<ContractsBlock sponsorshipId={id} tasks={<TasksStrip sponsorshipId={id} />} />}
-    />
+    <Flex wrap="wrap" gap="lg" align="flex-start">
+      <Stack flex="999 1 40rem" miw={0} gap={8}>
+        <NextBlock sponsorshipId={id} tasks={<TasksStrip sponsorshipId={id} />} />
+        <ProductsBlocks sponsorshipId={id} />
+      </Stack>
+      <Stack flex="1 1 21rem" miw={0} gap="lg">
+        <Card>
+          <Stack gap="sm">
+            <CallCard sponsorshipId={id} />
+            <LastNote sponsorshipId={id} />
+          </Stack>
+        </Card>
+        <ContractsBlock sponsorshipId={id} />
+      </Stack>
+    </Flex>
   );
 };
 
@@ -25,6 +40,14 @@ export const Route = createFileRoute('/_app/sponsorships/$id/')({
         void queryClient.prefetchQuery(marketingQuery(id));
         void queryClient.prefetchQuery(hospitalityQuery(id));
       },
+    );
+    prefetchLater(
+      () => import('../../../../features/contacts/contacts.queries.ts'),
+      ({ prefetchContacts }) => prefetchContacts(queryClient, id),
+    );
+    prefetchLater(
+      () => import('../../../../features/notes/notes.queries.ts'),
+      ({ prefetchNotes }) => prefetchNotes(queryClient, id),
     );
   },
   component: Overview,

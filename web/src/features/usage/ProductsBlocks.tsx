@@ -1,12 +1,9 @@
-import { Box, Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { USAGE_ID } from '../../lib/anchors.ts';
-import { Columns } from '../../ui/Columns.tsx';
 import { ItemsBlock } from './ItemsBlock.tsx';
 import { texts } from './texts.ts';
 import { hospitalityQuery, marketingQuery, useSavePublic } from './usage.queries.ts';
@@ -44,36 +41,22 @@ const PublicToggle = ({ sponsorshipId, item }: { sponsorshipId: number; item: It
   );
 };
 
-export type SponsorshipOverviewProps = {
-  sponsorshipId: number;
-  /** The block of agreements, above what they give. */
-  contracts: ReactNode;
-};
-
-/** The page 'Oversigt': the agreements, and what the active one gives. */
-export const SponsorshipOverview = ({ sponsorshipId, contracts }: SponsorshipOverviewProps) => {
+/** What the active agreement of a sponsorship gives, and how much of it is used. */
+export const ProductsBlocks = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
-  const agreements = useQuery(contractsQuery(sponsorshipId));
-  // What stands above the products has its height only when it is there.
-  const grid = useUsageTarget([marketing, hospitality, agreements].every(({ isPending }) => !isPending));
+  const products = useUsageTarget(!marketing.isPending && !hospitality.isPending);
   const { publicHint, ...hospitalityTexts } = texts.hospitality;
   return (
-    <Columns ref={grid}>
-      <Box style={{ gridColumn: '1 / -1' }}>{contracts}</Box>
-      {/* How high the agreements are, nobody knows before they are there: what came first would be pushed away. */}
-      {!agreements.isPending && (
-        <>
-          <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
-          <ItemsBlock
-            sponsorshipId={sponsorshipId}
-            query={hospitality}
-            {...hospitalityTexts}
-            hint={hospitality.data?.length ? publicHint : undefined}
-            extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
-          />
-        </>
-      )}
-    </Columns>
+    <Stack ref={products} gap="lg" miw={0}>
+      <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
+      <ItemsBlock
+        sponsorshipId={sponsorshipId}
+        query={hospitality}
+        {...hospitalityTexts}
+        hint={hospitality.data?.length ? publicHint : undefined}
+        extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
+      />
+    </Stack>
   );
 };
