@@ -45,10 +45,10 @@ test('an agreement is renewed in two clicks, compared with its draft, and shown 
   await test.step('the line of agreements lists both, also where it is narrow', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/sponsorships/${club.id}`);
-    const line = page.getByRole('region', { name: 'Forløb' });
+    const line = page.getByRole('list', { name: 'Forløb' });
     await expect(line.getByRole('listitem')).toHaveCount(2);
-    await expect(line.getByRole('listitem').first()).toContainText(old.number);
-    await expect(line.getByRole('listitem').last()).toContainText(draft.number);
+    await expect(line.getByRole('listitem').last()).toContainText(old.number);
+    await expect(line.getByRole('listitem').first()).toContainText(draft.number);
     expect(await scrollsSideways(page)).toBe(false);
     await checkAccessibility('the line of agreements');
   });

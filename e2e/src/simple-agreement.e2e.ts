@@ -77,7 +77,7 @@ test('a simple agreement is saved as a draft that may lack things, and opens aga
   await test.step('opened from the list a week later, it is the same form', async () => {
     await page.goto(`/sponsorships/${club.id}`);
     await page
-      .getByRole('table', { name: 'Sponsoratets aftaler' })
+      .getByRole('list', { name: 'Forløb' })
       .getByRole('link', { name: /^\d{4}-/ })
       .click();
     await expect(textbox(page, 'Eksklusivitet')).toHaveValue('Eneste bank');

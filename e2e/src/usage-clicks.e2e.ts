@@ -25,6 +25,17 @@ test('a usage is registered in three clicks and one number, from the list of clu
   await expect(page.getByText('2 af 24 kort brugt')).toBeVisible();
   expect(await countHand()).toEqual({ clicks: 3, fields: 1 });
 
+  // One more or less is one click, and taken back by another.
+  await page.getByRole('button', { name: /^Én mere brugt/ }).click();
+  await page.getByRole('button', { name: /^Én mere brugt/ }).click();
+  await expect(page.getByText('4 af 24 kort brugt')).toBeVisible();
+  await page.getByRole('status').filter({ hasText: ': 4 brugt' }).getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page.getByText('3 af 24 kort brugt')).toBeVisible();
+  await page.getByRole('button', { name: /^Én mindre brugt/ }).click();
+  await expect(page.getByText('2 af 24 kort brugt')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 af 24 kort brugt')).toBeVisible();
+
   await open.press('Enter');
   await expect(used).toBeFocused();
   await page.keyboard.type('-1');

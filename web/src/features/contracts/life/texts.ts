@@ -12,7 +12,6 @@ export const whenOf = (date: IsoDate, today: IsoDate): string => {
 
 /** The Danish texts of where an agreement is in its life, and what comes next. */
 export const texts = {
-  label: (number: string) => `Status for aftale ${number}`,
   steps: 'Aftalens forløb',
   names: { draft: 'Kladde', awaiting: 'Låst til underskrift', approved: 'Godkendt', active: 'Aktiv' } satisfies Record<
     StepName,
