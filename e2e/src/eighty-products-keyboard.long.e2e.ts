@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tabOf } from './support/agreement.ts';
 import {
   groupOf,
   moreOf,
@@ -77,11 +78,13 @@ test('eighty products by keyboard alone: chosen, approved, signed and edited aga
     await approve(page);
     await pressAndPick(page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
     await expect(statusOf(page)).toContainText('Aktiv');
+    await press(tabOf(page, 'Vilkår'), 'Shift+Tab');
     await expect(namedIn(page)).toHaveText(titlesOf(wares));
+    await press(tabOf(page, 'Overblik'), 'Shift+Tab');
   });
 
   await test.step('edited and approved again', async () => {
-    await press(page.getByRole('button', { name: 'Slet dokument og rediger' }), 'Shift+Tab');
+    await press(page.getByRole('button', { name: 'Slet dokument og rediger' }));
     await typeInto(page.getByRole('dialog').getByLabel('Begrundelse'), 'Tastet forkert');
     await press(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
     await expect(statusOf(page)).toContainText('Kladde');
@@ -96,6 +99,7 @@ test('eighty products by keyboard alone: chosen, approved, signed and edited aga
     await press(page.getByRole('navigation', { name: 'Trin' }).getByRole('link', { name: /Godkendelse/ }), 'Shift+Tab');
     await expect(page.getByRole('row').filter({ hasText: board.title }).first()).toContainText('77 stk.');
     await approve(page);
+    await press(tabOf(page, 'Historik'), 'Shift+Tab');
     await expect(page.getByRole('table', { name: 'Fjernede dokumenter' })).toContainText('Tastet forkert');
   });
 });

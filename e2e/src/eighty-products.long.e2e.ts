@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMore, tabOf } from './support/agreement.ts';
 import {
   groupOf,
   longest,
@@ -14,6 +15,7 @@ import {
   wareCalled,
   waresOf,
 } from './support/eighty.ts';
+
 import { choose, pickFile, scrollsSideways, statusOf, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf, unique } from './support/make.ts';
@@ -116,7 +118,10 @@ test('eighty products, left in the middle, continued by somebody else, approved,
     await page.getByRole('button', { name: 'Godkend aftale' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(statusOf(page)).toContainText('Afventer');
+    await tabOf(page, 'Vilkår').click();
     await expect(namedIn(page)).toHaveText(titlesOf(wares));
+    await checkAccessibility('the terms with eighty products', page);
+    await tabOf(page, 'Overblik').click();
   });
 
   await test.step('it is printed', async () => {
@@ -126,7 +131,7 @@ test('eighty products, left in the middle, continued by somebody else, approved,
     const bytes = await answer.body();
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pagesOf(bytes)).toBeGreaterThan(3);
-    await page.getByRole('link', { name: 'Udskriftsvisning' }).click();
+    await chooseMore(page, 'Udskriftsvisning');
     await expect(page.getByRole('heading', { level: 1, name: 'Sponsoraftale' })).toBeVisible();
     await expect(page.locator('[data-products] tbody th[scope="row"]')).toHaveText(titlesOf(wares));
     await expect(page.getByText(club.name).first()).toBeVisible();
@@ -172,6 +177,7 @@ test('eighty products, left in the middle, continued by somebody else, approved,
     await page.getByRole('button', { name: 'Godkend aftale' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(statusOf(page)).toContainText('Afventer');
+    await tabOf(page, 'Historik').click();
     const archive = page.getByRole('table', { name: 'Fjernede dokumenter' });
     await expect(archive).toContainText('Forkert formand 😕');
     await expect(archive.getByRole('row').last()).toContainText('Mette Kjærgaard');

@@ -36,7 +36,7 @@ test('who raised the amount is a sentence in the history, and a line of the log'
     await page.getByRole('link', { name: 'Historik' }).click();
     const line = page.getByRole('listitem').filter({ hasText: sentence });
     await expect(line).toHaveCount(1);
-    await line.getByText('Før og efter').click();
+    await line.getByText(sentence).click();
     await expect(line.getByRole('definition')).toHaveText(/50\.000 kr\. →.* 60\.000 kr\./);
     await checkAccessibility('history');
     await choose(page, 'Type', 'Sponsorat');
@@ -47,7 +47,7 @@ test('who raised the amount is a sentence in the history, and a line of the log'
 
   await test.step('so does the agreement’s own page', async () => {
     const signed = await make.approved(club);
-    await page.goto(`/sponsorships/${club.id}/${signed.id}`);
+    await page.goto(`/sponsorships/${club.id}/${signed.id}?tab=history`);
     const history = page.getByRole('region', { name: 'Historik' });
     await expect(history).toContainText(`uploadede den underskrevne aftale ${signed.number}, som nu er godkendt.`);
     await checkAccessibility('agreement with history');

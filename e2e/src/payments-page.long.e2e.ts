@@ -85,7 +85,7 @@ test('what is paid without rates stands in a list of its own', async ({ page, ca
   await expect(row).toContainText(/180\.000 kr\.\s*60\.000 kr\. om året\s*12\.500 kr\./);
   await checkAccessibility('agreements without rates');
   await row.getByRole('link', { name: club.name }).click();
-  await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${contract.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${contract.id}\\?tab=payments$`));
   await expect(page.getByRole('region', { name: 'Rater og betalinger' })).toContainText('12.500 kr. Betalt');
 });
 
@@ -137,7 +137,7 @@ test('a payment is corrected, and says where somebody else was first', async ({ 
   const [rate]: { id: number }[] = (await call.get(`/api/sponsorships/contracts/${contract.id}`)).rates;
   const paid = { contractId: contract.id, rateId: rate?.id, amount: 90_000, paidOn: iso(dayFrom(-1)) };
   const first = await call.post('/api/payments/update', paid);
-  await page.goto(`/sponsorships/${club.id}/${contract.id}`);
+  await page.goto(`/sponsorships/${club.id}/${contract.id}?tab=payments`);
   const block = page.getByRole('region', { name: 'Rater og betalinger' });
   const dialog = page.getByRole('dialog', { name: 'Ret betaling' });
   await expect(block).toContainText('90.000 kr. af 92.500 kr. betalt');

@@ -1,3 +1,4 @@
+import { chooseMore } from './support/agreement.ts';
 import { type Agreement, makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
@@ -18,7 +19,7 @@ test('a simple agreement becomes a full one, and an agreement with payments says
   await test.step('from its page it is a draft again, in the wizard', async () => {
     await page.goto(`/sponsorships/${club.id}/${simple.id}`);
     await expect(page.getByText('Tidligere aftalenr. 2019/17')).toBeVisible();
-    await page.getByRole('button', { name: 'Lav til fuld aftale' }).click();
+    await chooseMore(page, 'Lav til fuld aftale');
     await expect(dialog).toContainText('Aftalen bliver en kladde igen.');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText('Aftalen er nu en fuld aftale')).toBeVisible();
@@ -52,7 +53,7 @@ test('a simple agreement becomes a full one, and an agreement with payments says
       paidOn: '2026-02-01',
     });
     await page.goto(`/sponsorships/${club.id}/${paid.id}`);
-    await page.getByRole('button', { name: 'Slet aftale' }).click();
+    await chooseMore(page, 'Slet aftale');
     await expect(dialog).toContainText('kan ikke slettes');
     await expect(dialog).toContainText(`Betaling på ${paid.number}`);
     await expect(dialog.getByRole('button', { name: 'OK' })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { chooseMore } from './support/agreement.ts';
 import { choose } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
@@ -107,7 +108,7 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
   await test.step('Slet aftale takes an approved agreement away, after a question', async () => {
     const [agreement] = await call.get(`/api/sponsorships/${club.id}/contracts`);
     await page.goto(`/sponsorships/${club.id}/${agreement.id}`);
-    await page.getByRole('button', { name: 'Slet aftale' }).click();
+    await chooseMore(page, 'Slet aftale');
     const dialog = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette denne aftale?' });
     await expect(dialog).toContainText('Aftalen er sponsoratets aktive aftale.');
     await dialog.getByRole('button', { name: 'OK' }).click();

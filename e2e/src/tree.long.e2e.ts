@@ -1,3 +1,4 @@
+import { tabOf } from './support/agreement.ts';
 import { callerOf } from './support/caller.ts';
 import { pickFile, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
@@ -139,8 +140,11 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
     `);
     const upload = page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' });
     await expect(upload).toHaveAccessibleDescription('PDF, højst 20 MB');
-    await expect(main.getByRole('region', { name: 'Historik' })).toBeVisible();
     await checkStructure(page, 'agreement that awaits its signature');
+    await tabOf(page, 'Historik').click();
+    await expect(main.getByRole('region', { name: 'Historik' })).toBeVisible();
+    await checkStructure(page, 'its history');
+    await tabOf(page, 'Overblik').click();
     await pickFile(page, upload, files.signed);
     await expect(page.getByRole('status').filter({ hasText: 'Aftale blev uploadet!' })).toHaveCount(1);
     await expect(main.getByRole('link', { name: 'Hent dokument' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMore, openMore } from '../support/agreement.ts';
 import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { conflicts, fails, hangs, isLost } from './calls.ts';
@@ -12,6 +13,7 @@ const draft = (step: number) => (records: Records) =>
   `/sponsorships/${records.draftClub}/${records.draft}?step=${step}`;
 const awaiting = ({ awaitingClub, awaiting: id }: Records) => `/sponsorships/${awaitingClub}/${id}`;
 const active = ({ club, active: id }: Records) => `/sponsorships/${club}/${id}`;
+const tab = (name: string) => (records: Records) => `${active(records)}?tab=${name}`;
 const fresh =
   (kind: 'create' | 'create-simple') =>
   ({ bareClub }: Records) =>
@@ -40,6 +42,7 @@ const steps: State[] = ['Formål', ...sections, 'Aftale og periode'].flatMap((ti
 
 const upload = (page: Page) =>
   pickFile(page, page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
+const more = (name: string) => (page: Page) => chooseMore(page, name);
 const UPLOAD = 'POST /api/sponsorships/contracts/:contractId/upload';
 
 const signedNamed = (name: string) => ({ ...files.signed, name });
@@ -166,21 +169,21 @@ export const contractScreens: readonly Screen[] = [
         act: upload,
         shows: (page) => dialog(page).getByText('Noget gik galt'),
       },
-      { name: 'edit', act: press('Rediger aftale'), shows: 'Vil du redigere denne aftale?' },
+      { name: 'edit', act: more('Rediger aftale'), shows: 'Vil du redigere denne aftale?' },
       {
         name: 'editing',
         calls: [hangs('POST /api/sponsorships/:id/edit')],
-        act: agreed(press('Rediger aftale')),
+        act: agreed(more('Rediger aftale')),
         shows: busy,
       },
       {
         name: 'copying',
         calls: [hangs('POST /api/sponsorships/:id/copy')],
-        act: agreed(press('Kopier')),
+        act: agreed(more('Kopier')),
         shows: busy,
       },
-      { name: 'deleting', calls: [hangs(DELETE)], act: agreed(press('Slet aftale')), shows: busy },
-      { name: 'delete', act: press('Slet aftale'), shows: 'Er du sikker på at du vil slette denne aftale?' },
+      { name: 'deleting', calls: [hangs(DELETE)], act: agreed(more('Slet aftale')), shows: busy },
+      { name: 'delete', act: more('Slet aftale'), shows: 'Er du sikker på at du vil slette denne aftale?' },
       { name: 'approved', path: active, shows: 'Underskrevet aftale' },
       { name: 'approved-long-texts', in: 'long', path: active, shows: 'Underskrevet aftale' },
       {
@@ -189,7 +192,17 @@ export const contractScreens: readonly Screen[] = [
         act: press('Slet dokument og rediger'),
         shows: 'Er du sikker på at du vil slette dette dokument?',
       },
-      { name: 'terms-failed', calls: [fails('GET /api/sponsorships/contracts/:id/terms')], shows: 'Noget gik galt' },
+      { name: 'more', path: active, act: openMore, shows: (page) => page.getByRole('menuitem', { name: 'Kopier' }) },
+      { name: 'terms', path: tab('terms'), shows: heading('Sponsoraftale') },
+      { name: 'terms-long-texts', in: 'long', path: tab('terms'), shows: heading('Sponsoraftale') },
+      {
+        name: 'terms-failed',
+        path: tab('terms'),
+        calls: [fails('GET /api/sponsorships/contracts/:id/terms')],
+        shows: 'Noget gik galt',
+      },
+      { name: 'history', path: tab('history'), shows: heading('Historik') },
+      { name: 'history-long-texts', in: 'long', path: tab('history'), shows: heading('Historik') },
     ],
   },
   {

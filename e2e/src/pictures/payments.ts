@@ -145,7 +145,7 @@ export const paymentScreens: readonly Screen[] = [
   {
     name: 'contract-payments',
     route: '_app/sponsorships/$id/$contract',
-    path: ({ club, active }) => `/sponsorships/${club}/${active}`,
+    path: ({ club, active }) => `/sponsorships/${club}/${active}?tab=payments`,
     states: [
       { name: 'loaded', shows: 'Rater og betalinger' },
       { name: 'long-texts', in: 'long', shows: 'Rater og betalinger' },

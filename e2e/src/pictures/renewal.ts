@@ -107,7 +107,19 @@ export const renewalScreens: readonly Screen[] = [
     states: [
       { name: 'last-step', shows: /%\)$/ },
       { name: 'all', act: press(/der er ens$/), shows: 'Skjul det, der er ens' },
-      { name: 'agreement', path: of('chainClub', 'renewed', ''), shows: /%\)$/ },
+      {
+        name: 'drawer',
+        path: of('chainClub', 'renewed', '?tab=terms'),
+        act: press(/^Sammenlign med/),
+        shows: (page) => dialog(page).getByText(/%\)$/),
+      },
+      {
+        name: 'drawer-long-texts',
+        in: 'long',
+        path: of('chainClub', 'renewed', '?tab=terms'),
+        act: press(/^Sammenlign med/),
+        shows: (page) => dialog(page).getByText(/%\)$/),
+      },
       { name: 'equal', path: of('equalClub', 'equalRenewal', lastStep), shows: 'De to aftaler siger det samme.' },
       { name: 'reopened', path: of('reopenedClub', 'reopenedRenewal', lastStep), shows: /er en kladde igen/ },
       { name: 'long-texts', in: 'long', shows: region(/^Sammenlign med/) },
@@ -135,7 +147,7 @@ export const renewalScreens: readonly Screen[] = [
       { name: 'folded', shows: 'Vis grundlag' },
       { name: 'shown', act: showOutcome, shows: 'Ret evaluering' },
       { name: 'own', path: of('chainClub', 'renewed', ''), shows: 'Ret evaluering' },
-      { name: 'demo', path: of('club', 'active', ''), shows: region('Grundlag og evaluering') },
+      { name: 'demo', path: of('club', 'active', ''), shows: region('Evaluering') },
       { name: 'long-texts', in: 'long', path: of('chainClub', 'renewed', ''), shows: 'Ret evaluering' },
       {
         name: 'first-load',

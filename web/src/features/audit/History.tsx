@@ -20,8 +20,8 @@ const kindNames: Record<string, string> = auditKindNames;
 
 const Line = ({ row: { At, Kind, Label, Text: sentence, Changes: changes } }: { row: HistoryRow }) => {
   const head = (
-    <Group component="span" gap="0 16px" wrap="nowrap" align="baseline" className={classes.line ?? ''}>
-      <Text component="time" c="dimmed" flex="none" className="tabular" dateTime={At}>
+    <Group component="span" gap={0} wrap="nowrap" align="baseline" className={classes.line ?? ''}>
+      <Text component="time" c="dimmed" flex="none" mr="md" className="tabular" dateTime={At}>
         {dateTime(At).slice(0, -3)}
       </Text>
       <Text component="span" flex={1} c="var(--mantine-color-text)" className="anywhere">

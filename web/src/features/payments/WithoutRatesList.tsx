@@ -28,6 +28,7 @@ const columns: readonly Column<WithoutRatesRow>[] = [
           <NameLink
             to="/sponsorships/$id/$contract"
             params={{ id: String(SponsorshipId), contract: String(ContractId) }}
+            search={{ tab: 'payments' }}
           >
             {Name}
           </NameLink>

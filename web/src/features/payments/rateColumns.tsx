@@ -39,6 +39,7 @@ const Club = ({ row }: { row: RateRow }) => (
       <NameLink
         to="/sponsorships/$id/$contract"
         params={{ id: String(row.SponsorshipId), contract: String(row.ContractId) }}
+        search={{ tab: 'payments' }}
       >
         {row.Name}
       </NameLink>

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { UtilizationBar } from '../../../ui/UtilizationBar.tsx';
 import { contractUsageQuery, evaluationQuery } from '../contracts.queries.ts';
-import { nextRate, passedPercent } from '../life/life.rules.ts';
+import { passedPercent } from '../life/life.rules.ts';
 import { predecessorOf } from './chain.rules.ts';
 import { openEvaluation } from './dialogs.tsx';
 import { texts } from './texts.ts';
@@ -52,7 +52,9 @@ const Item = ({ product, below, children }: { product: string; below?: ReactNode
 /** What is used of each product, beside the share of the period that has passed: what lies left of the mark is behind. */
 const Usage = ({ contract, items }: { contract: Contract; items: readonly ContractUsage[] }) => {
   const notes = items.flatMap(({ product, notes }) => notes.map((note) => ({ product, ...note })));
-  const passed = passedPercent(contract, today());
+  const percent = passedPercent(contract, today());
+  // Before and after the period there is nothing to be ahead of.
+  const passed = percent === 0 || percent === 100 ? null : percent;
   if (items.length === 0) return <Text>{t.nothingTracked}</Text>;
   return (
     <>
@@ -70,7 +72,7 @@ const Usage = ({ contract, items }: { contract: Contract; items: readonly Contra
           >
             <Soft>
               {t.used(used, amount, unit)}
-              {section !== 'Hospitality' && used < amount && `. ${t.open(amount - used)}`}
+              {section !== 'Hospitality' && used < amount && percent !== 0 && `. ${t.open(amount - used)}`}
             </Soft>
           </Item>
         ))}
@@ -104,7 +106,6 @@ const Payments = ({ contract: { rates }, payments }: { contract: Contract; payme
   const beside = sumOf(payments.filter(isBeside).map(({ amount }) => amount));
   const waiting = sumOf(rates.map((rate) => rate.waiting));
   const part = (label: string, value: number, tone: BarPart['tone']) => ({ label, value, text: kroner(value), tone });
-  const next = nextRate(rates);
   return (
     <>
       {rates.length > 0 && (
@@ -117,13 +118,7 @@ const Payments = ({ contract: { rates }, payments }: { contract: Contract; payme
         />
       )}
       <Soft component="p" mt={8}>
-        {[
-          rates.length === 0 && t.noRates,
-          next && t.nextRate(kroner(next.rest), longDate(next.dueDate)),
-          beside > 0 && t.beside(kroner(beside)),
-        ]
-          .filter(Boolean)
-          .join('. ')}
+        {[rates.length === 0 && t.noRates, beside > 0 && t.beside(kroner(beside))].filter(Boolean).join('. ')}
       </Soft>
     </>
   );

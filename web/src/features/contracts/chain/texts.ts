@@ -66,7 +66,6 @@ export const texts = {
     paid: 'Betalt',
     invoiced: 'Faktureret',
     left: 'Mangler',
-    nextRate: (amount: string, day: string) => `Næste rate er ${amount} den ${day}`,
     noRates: 'Ingen rater',
     beside: (amount: string) => `${amount} er betalt uden rate`,
     notes: (count: number) => plural(count, 'note', 'noter'),

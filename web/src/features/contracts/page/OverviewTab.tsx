@@ -54,18 +54,25 @@ export const OverviewTab = ({ contract, uploadRef, onUploadFailed }: OverviewTab
     catering: contract.valueOfCatering,
     travel: contract.valueOfTravel,
   });
+  const payments = (
+    <Section title={chainTexts.outcome.payments}>
+      <PaymentsPart contract={contract} />
+    </Section>
+  );
   return (
     <>
       <Life contract={contract} />
       {isAwaiting && <AwaitingCard {...{ contract, uploadRef, onUploadFailed }} />}
       <Columns>
-        <Section title={chainTexts.outcome.usage}>
-          <UsagePart contract={contract} />
-        </Section>
-        <Stack gap="lg" miw={0}>
-          <Section title={chainTexts.outcome.payments}>
-            <PaymentsPart contract={contract} />
+        {contract.simple ? (
+          payments
+        ) : (
+          <Section title={chainTexts.outcome.usage}>
+            <UsagePart contract={contract} />
           </Section>
+        )}
+        <Stack gap="lg" miw={0}>
+          {!contract.simple && payments}
           {!isAwaiting && <SignedCard contract={contract} />}
           {shares.length > 0 && (
             <Section title={texts.page.shares}>

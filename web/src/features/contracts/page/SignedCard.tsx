@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Anchor, Box, Button, Group } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useState } from 'react';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
@@ -36,22 +36,15 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
           <Fact label={texts.history.approved}>{texts.history.byAt(approvedBy, longDateTime(approvedAt))}</Fact>
         )}
       </Group>
-      <Group gap="4px 8px" mt="sm" mb={-6} ml={-10}>
+      <Group gap="4px 16px" mt="sm">
         {signedDocument && navigator.pdfViewerEnabled && (
-          <Button variant="subtle" size="compact-md" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          <Button variant="subtle" size="compact-md" ml={-10} aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? t.hideFrame : t.showFrame}
           </Button>
         )}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          component="a"
-          href={printUrl(contract.id)}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <Anchor href={printUrl(contract.id)} target="_blank" rel="noreferrer">
           {t.confirmedPdf}
-        </Button>
+        </Anchor>
       </Group>
       {shown && signedDocument && (
         <Box
