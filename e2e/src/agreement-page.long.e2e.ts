@@ -203,7 +203,6 @@ test('a signed agreement is edited in one way, also by keyboard', async ({ page,
   await expect(page.getByRole('region', { name: 'Historik' })).toBeVisible();
   await expect(tabOf(page, 'Historik')).toBeFocused();
   await press(button, 'Shift+Tab');
-  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Rediger aftale' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
@@ -231,7 +230,7 @@ test('a printed agreement has no buttons, and its bars are seen in colours that 
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
   await page.goto(address);
   const marks = page.locator('main svg line');
-  await expect(marks.first()).toBeVisible();
+  await expect(marks).not.toHaveCount(0);
   const colors = await page.evaluate(() => {
     const ground = getComputedStyle(document.querySelector('main .card') ?? document.body).backgroundColor;
     const styles = [...document.querySelectorAll('main svg:has(> rect)')].flatMap((svg) =>

@@ -1,7 +1,6 @@
 import { Box, Group, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { type ReactNode, useEffect, useRef } from 'react';
-import classes from './contracts.module.css';
 import { StatusBadges } from './StatusBadges.tsx';
 import { texts } from './texts.ts';
 
@@ -51,7 +50,7 @@ export const ContractHeader = ({
         </Box>
       )}
       {actions && (
-        <Group gap={8} className={classes.screenOnly ?? ''}>
+        <Group gap={8} className="screen-only">
           {actions}
         </Group>
       )}

@@ -9,7 +9,6 @@ import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { RenewedOutcome } from './chain/Outcome.tsx';
-import classes from './contracts.module.css';
 import { LifeLine } from './life/LifeLine.tsx';
 import type { Club } from './NewContractScreen.tsx';
 import { PdfLink, printUrl } from './PdfLink.tsx';
@@ -95,8 +94,8 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
           {texts.remove.draft}
         </RemoveButton>
       </Group>
-      <div className={classes.screenOnly}>{payments}</div>
-      {showsHistory && <div className={classes.screenOnly}>{history}</div>}
+      <div className="screen-only">{payments}</div>
+      {showsHistory && <div className="screen-only">{history}</div>}
     </Flex>
   );
 };

@@ -57,7 +57,12 @@ export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }
         {texts.actions.pay}
       </LinkButton>
     );
-  if (action.kind === 'upload' && onUpload) return <Button onClick={onUpload}>{texts.actions.upload}</Button>;
+  if (action.kind === 'upload' && onUpload)
+    return (
+      <Button variant={variant} onClick={onUpload}>
+        {texts.actions.upload}
+      </Button>
+    );
   const other = action.kind === 'see' ? action.contract : contract;
   const search = action.kind === 'confirm' && !contract.simple ? { step: REVIEW_STEP } : {};
   return (

@@ -85,12 +85,12 @@ export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
         </Title>
         <StatusBadges contract={contract} />
       </Group>
-      <Group flex="1" gap="6px 12px" className={classes.coming ?? ''}>
+      <Group flex="1 1 auto" gap="6px 12px" className={classes.coming ?? ''}>
         <Text flex="1 0 auto" c="dimmed" className="tabular">
           {next &&
             lifeTexts.nextDates[next.of](whenOf(next.date, today), kroner(next.of === 'rate' ? next.amount : null))}
         </Text>
-        <Group gap={8} className={classes.screenOnly ?? ''}>
+        <Group gap={8} className="screen-only">
           <NextStep {...{ contract, all, today, onUpload }} />
           <Actions {...{ contract, all, today }} />
         </Group>

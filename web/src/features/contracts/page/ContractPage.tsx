@@ -13,7 +13,9 @@ import { TermsTab } from './TermsTab.tsx';
 
 const EXACT = { exact: true, includeSearch: true };
 
-const Tabs = ({ contract: { sponsorshipId, id } }: { contract: Contract }) => (
+type TabsProps = { contract: Contract; current: ContractTab };
+
+const Tabs = ({ contract: { sponsorshipId, id }, current }: TabsProps) => (
   <nav className={`${tabClasses.tabs} ${tabClasses.over}`} aria-label={texts.page.tabsLabel}>
     {contractTabs.map((tab) => (
       <Link
@@ -23,6 +25,8 @@ const Tabs = ({ contract: { sponsorshipId, id } }: { contract: Contract }) => (
         params={{ id: String(sponsorshipId), contract: String(id) }}
         search={tab === 'overview' ? {} : { tab }}
         activeOptions={EXACT}
+        // Also where the address says more than the tab.
+        aria-current={tab === current ? 'page' : undefined}
         resetScroll={false}
       >
         {texts.page.tabs[tab]}
@@ -59,7 +63,7 @@ export const ContractPage = ({ contract, tab, payments, history, onUploadFailed 
   return (
     <Stack gap="md" miw={0}>
       <ContractHead contract={contract} onUpload={onUpload} />
-      <Tabs contract={contract} />
+      <Tabs contract={contract} current={tab} />
       {isOverview && <OverviewTab contract={contract} uploadRef={upload} onUploadFailed={onUploadFailed} />}
       {tab === 'terms' && <TermsTab contract={contract} />}
       {tab === 'payments' && payments}

@@ -48,7 +48,7 @@ export const TermsTab = ({ contract }: { contract: Contract }) => {
       {(terms) => (
         <div className={classes.withParts}>
           <div className={classes.parts}>
-            <nav aria-label={texts.page.parts}>
+            <Box component="nav" visibleFrom="md" className="screen-only" aria-label={texts.page.parts}>
               <ol className="plain">
                 {shownParts(terms).map(({ heading }) => (
                   <li key={heading}>
@@ -56,7 +56,7 @@ export const TermsTab = ({ contract }: { contract: Contract }) => {
                   </li>
                 ))}
               </ol>
-            </nav>
+            </Box>
             <Compare contract={contract} />
           </div>
           <TermsView terms={terms} folds={isNarrow} />

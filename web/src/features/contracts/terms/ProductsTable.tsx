@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { type AgreementTerms, agreedLines } from '@sponsorat/api';
 import classes from '../table.module.css';
 import { Prose } from './Prose.tsx';
@@ -15,14 +15,30 @@ const Agreed = ({ product }: { product: Product }) => {
   return (
     <>
       {labelled.length > 0 && (
-        <dl className={classes.details}>
-          {labelled.map(({ label, value }) => (
-            <div key={label} className={classes.detail} data-long={isLong(value) || undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Group component="dl" className="plain" gap="2px 16px">
+          {labelled.map(({ label, value }) => {
+            const words = (
+              <>
+                <Text component="dt" inherit c="dimmed">
+                  {label}
+                </Text>
+                <Text component="dd" inherit>
+                  {value}
+                </Text>
+              </>
+            );
+            return isLong(value) ? (
+              // A text runs on under its label.
+              <Stack key={label} gap={0} flex="1 0 100%" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
+                {words}
+              </Stack>
+            ) : (
+              <Group key={label} gap="0 7px" miw={0}>
+                {words}
+              </Group>
+            );
+          })}
+        </Group>
       )}
       {lines
         .filter(({ label }) => label === null)

@@ -92,6 +92,9 @@ export const shownParts = (terms: AgreementTerms, sections?: readonly string[]):
 /** What an address names a part by. */
 export const partId = (heading: string): string => heading.toLocaleLowerCase('da').replaceAll(' ', '-');
 
+/** So many letters of a text are well read in a third of the sheet. */
+const SHORT = 240;
+
 /** What was agreed, under the headings of the PDF and in its order. */
 export const TermsView = ({ terms, sections, action, partiesAction, folds = false }: TermsViewProps) => (
   <div className={`card ${classes.terms}`}>
@@ -99,7 +102,12 @@ export const TermsView = ({ terms, sections, action, partiesAction, folds = fals
       <Head terms={terms} action={partiesAction} />
     </div>
     {shownParts(terms, sections).map((part) => (
-      <div key={part.heading} id={partId(part.heading)} data-part={part.kind}>
+      <div
+        key={part.heading}
+        id={partId(part.heading)}
+        data-part={part.kind}
+        data-long={(part.kind === 'text' && (part.text?.length ?? 0) > SHORT) || undefined}
+      >
         {part.kind === 'section' && folds ? (
           <details>
             <Text component="summary" fw={600} size="lg">

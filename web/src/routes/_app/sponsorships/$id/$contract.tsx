@@ -69,12 +69,16 @@ const Contract = () => {
   return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} club={sponsorship} />;
 };
 
+type Search = { step?: number | undefined; tab?: ContractTab | undefined; rate?: number | undefined };
+
 export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
   staticData: { crumbs: [...trails.sponsorship, { title: 'Aftale', name: 'contract' }] },
-  validateSearch: (search: Record<string, unknown>): { step?: number; tab?: ContractTab; rate?: number } => {
-    const [step, tab, rate] = [readStep(search.step), readTab(search.tab), readRate(search.rate)];
-    return { ...(step && { step }), ...(tab && { tab }), ...(rate && { rate }) };
-  },
+  // What it does not know it says not to be there: the router else hands on what the address says.
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    step: readStep(search.step),
+    tab: readTab(search.tab),
+    rate: readRate(search.rate),
+  }),
   loader: async ({ context: { queryClient }, params }) => {
     const param = readContractParam(params.contract);
     if (param === undefined) throw missing();
