@@ -32,6 +32,7 @@ const Compare = ({ contract }: { contract: Contract }) => {
         position="right"
         size="min(46rem, 100%)"
         title={chainTexts.compare.title(before.number)}
+        closeButtonProps={{ 'aria-label': texts.awaiting.close }}
       >
         <Comparison contract={contract} before={before} />
       </Drawer>
