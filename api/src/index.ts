@@ -75,6 +75,7 @@ export * from './tickets/tickets.schemas.ts';
 export * from './timeline/timeline.kinds.ts';
 export * from './timeline/timeline.schemas.ts';
 export * from './towns.ts';
+export * from './units.ts';
 export * from './updates/pasted.rules.ts';
 export * from './updates/rich-text.rules.ts';
 export * from './updates/updates.list.ts';

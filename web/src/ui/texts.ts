@@ -133,6 +133,7 @@ export const texts = {
         ? '1 mere. Skriv for at finde den.'
         : `${count.toLocaleString('da-DK')} flere. Skriv for at finde dem.`,
     choose: 'Vælg',
+    none: 'Ingen',
     add: (term: string) => `Tilføj ${term}`,
     remove: 'Fjern',
     removeOption: (label: string) => `Fjern ${label}`,

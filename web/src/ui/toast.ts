@@ -5,13 +5,22 @@ import { texts } from './texts.ts';
 const SUCCESS_MS = 5000;
 const closeButtonProps = { 'aria-label': texts.close };
 
-const success = (message: string): void => {
-  notifications.show({ message, color: 'green', role: 'status', autoClose: SUCCESS_MS, closeButtonProps });
+let newest: string | undefined;
+
+/** News takes the place of what was said before it. */
+const tell = (message: string, color?: 'green'): void => {
+  if (newest !== undefined) notifications.hide(newest);
+  newest = notifications.show({
+    message,
+    ...(color && { color }),
+    role: 'status',
+    autoClose: SUCCESS_MS,
+    closeButtonProps,
+  });
 };
 
-const info = (message: string): void => {
-  notifications.show({ message, role: 'status', autoClose: SUCCESS_MS, closeButtonProps });
-};
+const success = (message: string): void => tell(message, 'green');
+const info = (message: string): void => tell(message);
 
 /*
  * The same failure of several calls at once (a lost connection, say) is one toast, not a pile of them:
@@ -26,7 +35,7 @@ const error = (failure: unknown): void => {
 };
 
 /**
- * Short words in the corner. A success or a piece of news leaves after five seconds; an error stays until it is
+ * Short words in the corner. A success or a piece of news leaves after five seconds, or when the next one comes; an error stays until it is
  * closed. `toast.error` takes whatever was thrown, or a sentence.
  */
 export const toast = { success, info, error };

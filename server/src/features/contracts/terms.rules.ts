@@ -4,6 +4,7 @@ import {
   productTitle,
   type Section,
   sections,
+  unitOf,
   withClubName,
   withOre,
   yesNoText,
@@ -59,7 +60,9 @@ export const agreedOf = (item: ContractItem, product: ProductParts): AgreedPart[
       product.hasAmount,
       'amount',
       product.amountLabel ?? 'Antal',
-      item.amount === null ? null : withUnit(numberText(item.amount), product.amountUnit),
+      item.amount === null
+        ? null
+        : withUnit(numberText(item.amount), product.amountUnit && unitOf(item.amount, product.amountUnit)),
     ],
     [
       product.hasValue,

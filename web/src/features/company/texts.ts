@@ -22,7 +22,7 @@ export const texts = {
     effect:
       'Brugere, der mangler to-trins-login, skal sætte det op, næste gang de logger ind. Den, der er logget ind nu, kan arbejde videre så længe.',
     now: {
-      nobody: 'Ingen skal have to-trins-login. Hver bruger vælger selv på Min profil.',
+      nobody: 'To-trins-login er frivilligt. Hver bruger vælger selv på Min profil.',
       Admin: 'To-trins-login kræves af alle administratorer.',
       all: 'To-trins-login kræves af alle brugere.',
     },

@@ -44,7 +44,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
         <div className={classes.name}>
           <Group gap="4px 12px" className={classes.title ?? ''}>
             {heading}
-            <SponsorshipStatusBadge status={contracts.data?.status} />
+            <SponsorshipStatusBadge status={contracts.data?.status} pending={pending?.status} />
             {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
             <Text c="dimmed">
               {sponsorship.city} · {sponsorship.area}

@@ -37,7 +37,7 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
         <Logo src={sponsorship.logo} name={sponsorship.name} />
         <div className={classes.name}>{heading}</div>
         <Group gap="4px 8px" className={classes.statuses ?? ''}>
-          <SponsorshipStatusBadge status={contracts.data?.status} />
+          <SponsorshipStatusBadge status={contracts.data?.status} pending={pending?.status} />
           {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} brief />}
         </Group>
         <Button

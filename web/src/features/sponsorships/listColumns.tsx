@@ -50,7 +50,7 @@ const Name = ({ row, match }: { row: SponsorshipRow; match: string | undefined }
 
 const Status = ({ row }: { row: SponsorshipRow }) => (
   <>
-    <SponsorshipStatusBadge status={row.Status} />
+    <SponsorshipStatusBadge status={row.Status} pending={row.Pending} />
     {row.Pending && (
       <Text span display="block" fz="sm" lh={1.3} c="dimmed" mt={2}>
         {pendingText({ status: row.Pending, startDate: row.PendingDate, since: row.PendingSince })}

@@ -7,6 +7,7 @@ const listed = new Intl.ListFormat('da-DK');
 
 /** The Danish texts of the sponsorships' screens. */
 export const texts = {
+  noActive: 'Ingen aktiv aftale',
   title: 'Alle sponsorater',
   create: 'Opret sponsorat',
   noun: 'sponsorat',

@@ -1,5 +1,5 @@
 import { ActionIcon, Box, Button, Group, Text } from '@mantine/core';
-import { type Item, isTracked } from '@sponsorat/api';
+import { type Item, isTracked, unitOf } from '@sponsorat/api';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
@@ -8,7 +8,7 @@ import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import { texts } from './texts.ts';
 
 const quantity = (item: Item): string => {
-  const unit = item.product.amountUnit ?? '';
+  const unit = unitOf(item.amount ?? 0, item.product.amountUnit ?? '');
   if (isTracked(item)) return texts.used(number(item.used), number(item.amount), unit);
   return item.amount === null ? '' : texts.amount(number(item.amount), unit);
 };

@@ -1,5 +1,6 @@
 import { type Contract, type Evaluation, evaluationInputSchema, recommendations } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
+import { MarksField } from '../../../ui/fields/MarksField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
@@ -10,7 +11,6 @@ import { evaluationQuery, useEvaluate } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.evaluation;
-const marks = t.options.map((label, at) => ({ value: at + 1, label }));
 const choices = recommendations.map((value) => ({ value, label: value }));
 
 type EvaluationFormProps = { contract: Contract; evaluation: Evaluation | null; onClose: () => void };
@@ -37,10 +37,18 @@ export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationForm
   return (
     <DialogForm form={form} label={t.of(contract.number)} onCancel={onClose}>
       <FieldGrid>
-        <SelectField field={form.field('exposure')} options={marks} />
-        <SelectField field={form.field('relation')} options={marks} />
-        <SelectField field={form.field('delivery')} options={marks} />
-        <SelectField field={form.field('local')} options={marks} />
+        <WholeRow>
+          <MarksField field={form.field('exposure')} meanings={t.meanings} />
+        </WholeRow>
+        <WholeRow>
+          <MarksField field={form.field('relation')} meanings={t.meanings} />
+        </WholeRow>
+        <WholeRow>
+          <MarksField field={form.field('delivery')} meanings={t.meanings} />
+        </WholeRow>
+        <WholeRow>
+          <MarksField field={form.field('local')} meanings={t.meanings} />
+        </WholeRow>
         <SelectField field={form.field('recommendation')} options={choices} />
         <WholeRow>
           <TextareaField field={form.field('text')} rows={3} />

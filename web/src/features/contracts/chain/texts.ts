@@ -1,3 +1,4 @@
+import { unitOf } from '@sponsorat/api';
 import { kroner, plural } from '../../../lib/formats.ts';
 
 const signed = (percent: number): string => {
@@ -59,7 +60,9 @@ export const texts = {
     usage: 'Udnyttelse',
     nothingTracked: 'Der registreres ikke udnyttelse på nogen af aftalens produkter.',
     used: (used: number, amount: number, unit: string | null) =>
-      [`${used.toLocaleString('da-DK')} af ${amount.toLocaleString('da-DK')}`, unit, 'brugt'].filter(Boolean).join(' '),
+      [`${used.toLocaleString('da-DK')} af ${amount.toLocaleString('da-DK')}`, unit && unitOf(amount, unit), 'brugt']
+        .filter(Boolean)
+        .join(' '),
     open: (left: number) => `Klubben mangler at levere ${left.toLocaleString('da-DK')}`,
     payments: 'Betaling',
     passed: (percent: number) => `Stregen viser, at ${percent} % af perioden er gået.`,
@@ -80,7 +83,7 @@ export const texts = {
     of: (number: string) => `Evaluér aftale ${number}`,
     marks: { exposure: 'Eksponering', relation: 'Relation', delivery: 'Levering', local: 'Lokal betydning' },
     mark: (mark: number) => `${mark} af 5`,
-    options: ['1 – Ringe', '2 – Under det ventede', '3 – Som ventet', '4 – God', '5 – Fremragende'],
+    meanings: ['Ringe', 'Under det ventede', 'Som ventet', 'God', 'Fremragende'],
     recommendation: 'Anbefaling',
     by: (by: string, day: string) => `${by}, ${day}`,
     saved: 'Evalueringen er gemt',
