@@ -21,9 +21,9 @@ const shows = {
 
 /** The address of the demo's agreement with the most to show, that follows another. */
 const largest = async (call: Call): Promise<string> => {
-  type Found = { id: number; sponsorshipId: number; status: string; renewsId: number | null; rates: unknown[] };
+  type Summary = { id: number; sponsorshipId: number; status: string; renewsId: number | null; rates: unknown[] };
   const { Result }: { Result: { Id: number }[] } = await call.post('/api/sponsorships', { perPage: 50 });
-  const all: (Found & { products: { selected: boolean }[] })[] = [];
+  const all: (Summary & { products: { selected: boolean }[] })[] = [];
   for (const { Id } of Result) all.push(...(await call.get(`/api/sponsorships/${Id}/contracts`)));
   const sizeOf = ({ products, rates }: (typeof all)[number]) =>
     products.filter(({ selected }) => selected).length + rates.length;
