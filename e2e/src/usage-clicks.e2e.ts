@@ -32,7 +32,8 @@ test('a usage is registered in three clicks and one number, from the list of clu
   await page.getByRole('status').filter({ hasText: ': 4 brugt' }).getByRole('button', { name: 'Fortryd' }).click();
   await expect(page.getByText('3 af 24 kort brugt')).toBeVisible();
   await page.getByRole('button', { name: /^Én mindre brugt/ }).click();
-  await expect(page.getByText('2 af 24 kort brugt')).toBeVisible();
+  // Seen at once, and told when it is saved.
+  await expect(page.getByRole('status').filter({ hasText: ': 2 brugt' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('2 af 24 kort brugt')).toBeVisible();
 
