@@ -1,0 +1,110 @@
+import type { Item } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import { marketingQuery, useStepUsage } from './usage.queries.ts';
+
+const SAVE = '/api/sponsorships/1/save-utilization';
+const item: Item = {
+  id: 7,
+  amount: 24,
+  used: 18,
+  catering: false,
+  public: false,
+  isUtilization: true,
+  product: { name: 'Sæsonkort', icon: null, amountLabel: null, amountUnit: 'kort' },
+};
+
+/** What the server has saved, in the order in which it was told; what it refuses with; what it waits for. */
+let server: { used: number; saved: number[]; refusal: string | null; gate: Promise<void> };
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
+  document.cookie = 'XSRF-TOKEN=one';
+  server = { used: 18, saved: [], refusal: null, gate: Promise.resolve() };
+  const real = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (url === '/api/sponsorships/1/marketing') return answer([{ ...item, used: server.used }]);
+    if (url !== SAVE) return real(url, init);
+    const { used } = JSON.parse(String(init?.body));
+    server.saved.push(used);
+    await server.gate;
+    if (server.refusal) return answer({ error: 'Kan ikke lade sig gøre', message: server.refusal }, 422);
+    server.used = used;
+    return answer({ ...item, used });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const Product = () => {
+  const { data } = useQuery(marketingQuery(1));
+  const step = useStepUsage(1);
+  return (
+    <ul>
+      {data?.map((one) => (
+        <ItemRow key={one.id} item={one} onStep={(by) => step(one, by)} onUsage={() => {}} />
+      ))}
+    </ul>
+  );
+};
+
+const more = () => page.getByRole('button', { name: 'Én mere brugt: Sæsonkort' });
+const used = (text: string) => page.getByText(`${text} af 24 kort brugt`, { exact: true });
+
+const show = async () => {
+  await renderInApp(<Product />);
+  await expect.element(used('18')).toBeVisible();
+};
+
+/** Holds the server's answers back until it is called. */
+const holdAnswers = (): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.gate = promise;
+  return resolve;
+};
+
+it('is as before where the server refuses, and says why', async () => {
+  await show();
+  server.refusal = 'Aftalen er udløbet.';
+  const answerNow = holdAnswers();
+  await more().click();
+  await expect.element(used('19')).toBeVisible();
+  answerNow();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Aftalen er udløbet\.$/);
+  await expect.element(used('18')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Fortryd' }).elements()).toEqual([]);
+});
+
+it('saves clicks right after each other in their order, and never shows fewer meanwhile', async () => {
+  await show();
+  const answerFirst = holdAnswers();
+  await more().click();
+  await more().click();
+  await expect.element(used('20')).toBeVisible();
+  expect(server.saved).toEqual([19]);
+  // The first is answered while the second waits: a third click counts from what is seen.
+  const answerSecond = holdAnswers();
+  answerFirst();
+  await expect.poll(() => server.saved).toEqual([19, 20]);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Sæsonkort: 19 brugt' })).toBeVisible();
+  await expect.element(used('20')).toBeVisible();
+  await more().click();
+  answerSecond();
+  await expect.poll(() => server.saved).toEqual([19, 20, 21]);
+  await expect.element(used('21')).toBeVisible();
+});
+
+it('is taken back by Fortryd', async () => {
+  await show();
+  await more().click();
+  const toast = page.getByRole('status').filter({ hasText: 'Sæsonkort: 19 brugt' });
+  await toast.getByRole('button', { name: 'Fortryd' }).click();
+  await expect.element(used('18')).toBeVisible();
+  await expect.poll(() => server.saved).toEqual([19, 18]);
+});
