@@ -93,15 +93,17 @@ test('every state is seen in the colours that a system forces', async ({ page, c
 
   await test.step('agreements on the line of time: the active one, what overlaps it, today', async () => {
     await page.goto(`/sponsorships/${club.id}`);
-    const line = page.getByRole('region', { name: 'Forløb' }).getByRole('list');
+    const line = page.getByRole('list', { name: 'Forløb' });
     const bars = (row: Locator) => row.locator('[aria-hidden] > span');
-    await expect(bars(line.getByRole('listitem').first()).first()).toHaveCSS('background-color', chosen);
-    const overlap = bars(line.getByRole('listitem').last()).nth(1);
+    // The newest is first: the draft, which begins as the active one does.
+    await expect(bars(line.getByRole('listitem').last()).first()).toHaveCSS('background-color', chosen);
+    const newest = bars(line.getByRole('listitem').first());
+    const overlap = newest.nth(1);
     const [ground, text] = [await systemColor(page, 'Canvas'), await systemColor(page, 'CanvasText')];
     expect(await styleOf(overlap, 'background-image')).toMatch(/gradient/);
     for (const color of [ground, text]) expect(await styleOf(overlap, 'background-image')).toContain(color);
-    expect(await styleOf(line, 'outline-color', '::after')).toBe(ground);
-    expect(await styleOf(line, 'outline-style', '::after')).toBe('solid');
+    expect(await styleOf(newest.last(), 'outline-color')).toBe(ground);
+    expect(await styleOf(newest.last(), 'outline-style')).toBe('solid');
   });
 
   await test.step('the current step, and a checkbox that is chosen', async () => {

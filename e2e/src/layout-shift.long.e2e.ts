@@ -237,7 +237,7 @@ for (const [width, height] of [
         await route.continue();
       });
       await visit(slow, `/sponsorships/${club.id}`);
-      await expect(slow.getByRole('heading', { name: 'Forløb' })).toBeVisible();
+      await expect(slow.getByRole('list', { name: 'Forløb' })).toBeVisible();
       await expect(slow.getByRole('heading', { name: 'Hospitality' })).toBeAttached();
       expect(await shiftOf(slow)).toBeLessThan(MOST_SHIFT);
     });

@@ -42,6 +42,7 @@ const saveEvaluation = async (page: Page) => {
   await textbox(page, 'Begrundelse').fill('Klubben leverede alt');
   await press('Gem')(page);
 };
+const line = (page: Page) => page.getByRole('list', { name: 'Forløb' });
 const region = (name: string | RegExp) => (page: Page) => page.getByRole('region', { name });
 
 /** Agreements that follow each other: renewed, compared, on a line of time, and what the last one gave. */
@@ -135,8 +136,8 @@ export const renewalScreens: readonly Screen[] = [
       { name: 'one', path: clubOf('oneClub'), shows: 'Aktiv' },
       { name: 'three', shows: /uden aftale$/ },
       { name: 'overlap', path: clubOf('overlapClub'), shows: /^Overlapper aftale/ },
-      { name: 'ten', path: clubOf('tenClub'), shows: region('Forløb') },
-      { name: 'long-texts', in: 'long', shows: region('Forløb') },
+      { name: 'ten', path: clubOf('tenClub'), shows: line },
+      { name: 'long-texts', in: 'long', shows: line },
     ],
   },
   {

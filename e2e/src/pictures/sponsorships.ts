@@ -40,9 +40,14 @@ const fetchFile = async (page: Page) => {
   await press('Hent')(page);
   await page.getByRole('menuitem', { name: 'Excel', exact: true }).click();
 };
+/** One of the acts of a club's newest agreement, from its menu. */
+const actOnAgreement = (name: string) => async (page: Page) => {
+  await press(/^Handlinger for aftale/)(page);
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
 /** Deletes the club's one draft, and stays on the offer to take it back: it leaves by itself otherwise. */
 const deleteDraft = async (page: Page) => {
-  await agreed(pressWide(/^Slet /))(page);
+  await agreed(actOnAgreement('Slet'))(page);
   await button(page, 'Fortryd').focus();
 };
 
@@ -174,7 +179,7 @@ export const sponsorshipScreens: readonly Screen[] = [
         act: deleteDraft,
         shows: /^Aftale .* blev slettet!$/,
       },
-      { name: 'copy', act: press(/^Kopier aftale/), shows: 'Er du sikker på at du vil kopiere denne aftale?' },
+      { name: 'copy', act: actOnAgreement('Kopier'), shows: 'Er du sikker på at du vil kopiere denne aftale?' },
     ],
   },
   {
