@@ -69,12 +69,18 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
         }
       </Block>
       <Group gap={8} mt="sm">
-        <LinkButton variant="default" to="/sponsorships/$id/$contract" params={{ id, contract: 'create-simple' }}>
+        <LinkButton
+          variant="default"
+          px={10}
+          to="/sponsorships/$id/$contract"
+          params={{ id, contract: 'create-simple' }}
+        >
           {t.createSimple}
         </LinkButton>
         <LinkButton
           // One thing is the next to do: a new agreement, only where none waits for anything.
           variant={isUnderWay ? 'default' : 'filled'}
+          px={10}
           to="/sponsorships/$id/$contract"
           params={{ id, contract: 'create' }}
           leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}

@@ -25,23 +25,23 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => (
         const last = rows.toSorted((a, b) => b.date.localeCompare(a.date))[0];
         return (
           <>
-            {last ? (
-              <>
+            <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap" mt={8}>
+              {last ? (
                 <Soft component="p" className="tabular">
                   {`${last.kind} ${date(last.date)}, ${last.by}`}
                 </Soft>
-                <Text lineClamp={3} className="written">
-                  {last.text}
-                </Text>
-              </>
-            ) : (
-              <Text>{texts.none}</Text>
-            )}
-            <Group mt={8}>
-              <Button variant="default" size="compact-md" onClick={() => void write(sponsorshipId)}>
+              ) : (
+                <Text>{texts.none}</Text>
+              )}
+              <Button variant="default" size="compact-sm" flex="none" onClick={() => void write(sponsorshipId)}>
                 {texts.write}
               </Button>
             </Group>
+            {last && (
+              <Text lineClamp={3} className="written" mt={4}>
+                {last.text}
+              </Text>
+            )}
           </>
         );
       }}

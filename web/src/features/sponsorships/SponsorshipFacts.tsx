@@ -1,4 +1,4 @@
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -35,10 +35,10 @@ const None = ({ text = NONE }: { text?: string }) => (
   </Text>
 );
 
-type FactProps = { label: string; long?: boolean; children: ReactNode };
+type FactProps = { label: string; children: ReactNode };
 
-const Fact = ({ label, long, children }: FactProps) => (
-  <div className={classes.fact} data-empty={children ? undefined : true} data-long={long || undefined}>
+const Fact = ({ label, children }: FactProps) => (
+  <div className={classes.fact} data-empty={children ? undefined : true}>
     <dt>{label}</dt>
     <dd>{children || <None />}</dd>
   </div>
@@ -86,12 +86,14 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         </Fact>
         <Fact label={t.responsible}>
           <Group display="inline-flex" wrap="nowrap" gap="xs">
-            <Avatar src={userPicture} name={userName} size="sm" />
+            <Box visibleFrom="xs">
+              <Avatar src={userPicture} name={userName} size="sm" />
+            </Box>
             {userName}
           </Group>
         </Fact>
         <Fact label={t.contact}>{contact}</Fact>
-        <Fact long label={t.email}>
+        <Fact label={t.email}>
           {contactEmail && (
             <a href={`mailto:${contactEmail}`} title={contactEmail}>
               {contactEmail}

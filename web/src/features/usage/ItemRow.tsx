@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
 import { number } from '../../lib/formats.ts';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
+import classes from './ItemRow.module.css';
 import { texts } from './texts.ts';
 
 const quantity = (item: Item): string => {
@@ -52,38 +53,36 @@ export const ItemRow = ({ item, extra, onStep, onUsage }: ItemRowProps) => {
   const details = [quantity(item), catering ? texts.catering : ''].filter(Boolean).join(', ');
   const tracked = isTracked(item);
   return (
-    <Group renderRoot={(props) => <li {...props} />} justify="space-between" gap="6px 14px" py={7}>
-      <Group flex="1 1 16rem" miw={0} gap={14} wrap="nowrap">
+    <li className={classes.row}>
+      <Box visibleFrom="xs">
         <ProductIcon name={product.icon} />
-        <Box miw={0}>
-          <Text fw={550}>{product.name}</Text>
-          <Group gap="0 12px">
-            {tracked && <UtilizationBar value={Math.round((100 * used) / (amount ?? 1))} />}
-            {details && (
-              <Text fz="sm" c="dimmed" className="tabular">
-                {details}
-              </Text>
-            )}
-          </Group>
-        </Box>
-      </Group>
-      <Group gap={14} wrap="nowrap">
-        {extra}
-        {tracked && (
-          <>
-            <Steps item={item} onStep={onStep} />
-            <Button
-              data-usage
-              variant="default"
-              size="compact-sm"
-              aria-label={texts.usageOf(product.name)}
-              onClick={onUsage}
-            >
-              {texts.usage}
-            </Button>
-          </>
-        )}
-      </Group>
-    </Group>
+      </Box>
+      <div className={classes.words}>
+        <Text fw={550}>{product.name}</Text>
+        <Group gap="0 12px">
+          {tracked && <UtilizationBar value={Math.round((100 * used) / (amount ?? 1))} />}
+          {details && (
+            <Text fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className="tabular">
+              {details}
+            </Text>
+          )}
+        </Group>
+      </div>
+      {extra}
+      {tracked && (
+        <>
+          <Steps item={item} onStep={onStep} />
+          <Button
+            data-usage
+            variant="default"
+            size="compact-sm"
+            aria-label={texts.usageOf(product.name)}
+            onClick={onUsage}
+          >
+            {texts.usage}
+          </Button>
+        </>
+      )}
+    </li>
   );
 };

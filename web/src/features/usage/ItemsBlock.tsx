@@ -64,7 +64,7 @@ export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, ex
             <NoItems sponsorshipId={sponsorshipId} text={none} />
           ) : (
             <>
-              <Box component="ul" className="rows" my={-8}>
+              <Box component="ul" className="rows" mt={-12} mb={-8}>
                 {items.map((item) => (
                   <ItemRow
                     key={item.id}

@@ -48,7 +48,7 @@ export const ProductsBlocks = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const products = useUsageTarget(!marketing.isPending && !hospitality.isPending);
   const { publicHint, ...hospitalityTexts } = texts.hospitality;
   return (
-    <Stack ref={products} gap="lg" miw={0}>
+    <Stack ref={products} gap={{ base: 'sm', xs: 'lg' }} miw={0}>
       <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
       <ItemsBlock
         sponsorshipId={sponsorshipId}

@@ -9,15 +9,17 @@ import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { Card } from '../../../../ui/Section.tsx';
 import { trails } from '../../-crumbs.ts';
 
+const gap = { base: 'sm', xs: 'lg' } as const;
+
 const Overview = () => {
   const id = Number(Route.useParams().id);
   return (
-    <Flex wrap="wrap" gap="lg" align="flex-start">
+    <Flex wrap="wrap" gap={gap} align="flex-start">
       <Stack flex="999 1 40rem" miw={0} gap={8}>
         <NextBlock sponsorshipId={id} tasks={<TasksStrip sponsorshipId={id} />} />
         <ProductsBlocks sponsorshipId={id} />
       </Stack>
-      <Stack flex="1 1 21rem" miw={0} gap="lg">
+      <Stack flex="1 1 21rem" miw={0} gap={gap}>
         <Card>
           <Stack gap="sm">
             <CallCard sponsorshipId={id} />
