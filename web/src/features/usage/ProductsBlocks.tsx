@@ -1,4 +1,4 @@
-import { Stack, Switch } from '@mantine/core';
+import { Flex, Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -48,7 +48,7 @@ export const ProductsBlocks = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const products = useUsageTarget(!marketing.isPending && !hospitality.isPending);
   const { publicHint, ...hospitalityTexts } = texts.hospitality;
   return (
-    <Stack ref={products} gap={{ base: 'sm', xs: 'lg' }} miw={0}>
+    <Flex ref={products} direction="column" gap={{ base: 'sm', xs: 'lg' }} miw={0}>
       <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
       <ItemsBlock
         sponsorshipId={sponsorshipId}
@@ -57,6 +57,6 @@ export const ProductsBlocks = ({ sponsorshipId }: { sponsorshipId: number }) => 
         hint={hospitality.data?.length ? publicHint : undefined}
         extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
       />
-    </Stack>
+    </Flex>
   );
 };

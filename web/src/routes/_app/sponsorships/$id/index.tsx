@@ -19,7 +19,7 @@ const Overview = () => {
         <NextBlock sponsorshipId={id} tasks={<TasksStrip sponsorshipId={id} />} />
         <ProductsBlocks sponsorshipId={id} />
       </Stack>
-      <Stack flex="1 1 21rem" miw={0} gap={gap}>
+      <Flex direction="column" flex="1 1 21rem" miw={0} gap={gap}>
         <Card>
           <Stack gap="sm">
             <CallCard sponsorshipId={id} />
@@ -27,7 +27,7 @@ const Overview = () => {
           </Stack>
         </Card>
         <ContractsBlock sponsorshipId={id} />
-      </Stack>
+      </Flex>
     </Flex>
   );
 };
