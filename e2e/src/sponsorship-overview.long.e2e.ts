@@ -38,7 +38,8 @@ test('the demo’s fullest club is two screens long, three on a phone', async ({
   expect(await pageHeight(page)).toBeLessThanOrEqual(1500);
 
   // An amount stands in its agreement's row, and what is agreed now in the header too.
-  const amountsIn = async (part: Locator) => ((await part.textContent()) ?? '').match(/[\d.]+\skr\./g) ?? [];
+  const amountsIn = async (part: Locator) =>
+    [...((await part.textContent()) ?? '').matchAll(/[\d.]+\skr\./g)].map(([amount]) => amount);
   const all = await amountsIn(page.getByRole('main'));
   const agreed = await amountsIn(page.locator('main header'));
   const listed = await amountsIn(list(page));
