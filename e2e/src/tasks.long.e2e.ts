@@ -62,7 +62,7 @@ test('by keyboard: a decision, a day to come back, and back again', async ({
     await page.keyboard.press('Enter');
     await expect(row).toHaveCount(0);
     await page.goto(sought(club));
-    await expect(row).toContainText('dage over');
+    await expect(row).toContainText('dage for sent');
   });
 
   await test.step('Udskyd puts it off until Monday at the latest', async () => {
@@ -81,7 +81,7 @@ test('by keyboard: a decision, a day to come back, and back again', async ({
     await page.getByRole('button', { name: 'Fortryd' }).last().click();
     await expect(row).toHaveCount(0);
     await page.goto(sought(club));
-    await expect(row).toContainText('dage over');
+    await expect(row).toContainText('dage for sent');
   });
 });
 
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     const agreement = await make.approved(club, { startDate: `${year - 3}-01-01`, renegotiation: `${year - 2}-01-01` });
     await page.goto(sought(club));
     const row = rowOf(page, club.name);
-    await expect(row).toContainText('dage over');
+    await expect(row).toContainText('dage for sent');
     await checkAccessibility('tasks on a phone');
     await menuOf(row).tap();
     await expect(item(page, 'Udskyd')).toBeVisible();

@@ -151,8 +151,8 @@ it.each([
   [1, 'i morgen'],
   [2, 'om 2 dage'],
   [1042, 'om 1.042 dage'],
-  [-1, '1 dag over'],
-  [-12, '12 dage over'],
+  [-1, '1 dag for sent'],
+  [-12, '12 dage for sent'],
 ])('what is due in %i days is due %s', (days, said) => {
   expect(dueInDays(days)).toBe(said);
 });
