@@ -15,8 +15,8 @@ const files = globSync('{api,server,web}/src/**/{*texts,messages,formats,since}.
 const UNBENT = new Set([
   ...['blev', 'bruges', 'brugt', 'ejes', 'er', 'forfaldt', 'fylder', 'får', 'gemte', 'handler', 'har', 'kan', 'ligger'],
   ...['betalt', 'mangler', 'må', 'opdateret', 'oprettet', 'siger', 'tilbage', 'uploadet', 'valgt'],
-  ...['af', 'efter', 'den', 'for', 'fra', 'i', 'med', 'og', 'om', 'pr', 'som', 'til', 'x'],
-  ...['KB', 'kr', 'pixels', 'tegn', 'trin'],
+  ...['af', 'efter', 'den', 'denne', 'for', 'fra', 'i', 'med', 'og', 'om', 'pr', 'som', 'til', 'x'],
+  ...['KB', 'kr', 'pixels', 'slags', 'tegn', 'trin'],
 ]);
 
 type TextFunction = (...given: unknown[]) => unknown;

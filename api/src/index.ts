@@ -42,6 +42,7 @@ export * from './imports/imports.kinds.ts';
 export * from './imports/imports.list.ts';
 export * from './imports/imports.schemas.ts';
 export * from './limits.ts';
+export type { UserQuery } from './lists.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './notes/notes.schemas.ts';

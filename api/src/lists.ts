@@ -25,6 +25,9 @@ export const idQuery = (label: string) =>
     .transform((digits) => (digits === '' ? undefined : id.catch(NO_SUCH_ID).parse(Number(digits))))
     .optional()
     .meta({ label });
+/** Of which user's sponsorships; of all that the asker sees where it is left out. */
+export const userQuery = z.object({ user: idQuery('Ansvarlig') });
+export type UserQuery = z.output<typeof userQuery>;
 /** What is sought stands in one line, as what is searched does: nothing is found from one text's end into the next. */
 export const inOneLine = (text: string): string => text.replaceAll('\n', ' ');
 

@@ -137,7 +137,7 @@ test('every state is seen in the colours that a system forces', async ({ page, c
     const whose = page.getByRole('group', { name: 'Vis mine eller alle' });
     await expect(whose.getByRole('button', { pressed: true })).toHaveCSS('outline-color', chosen);
     await expect(whose.getByRole('button', { pressed: false })).toHaveCSS('outline-style', 'none');
-    await page.goto('/tasks?owner=all');
+    await page.goto('/tasks');
     await page
       .getByRole('button', { name: /^Flere handlinger/ })
       .first()

@@ -1,12 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/fields.ts';
-import { makerOf } from './support/make.ts';
-import { expect, test, user } from './support/test.ts';
+import { makerOf, productMakerOf } from './support/make.ts';
+import { admin, expect, test, user } from './support/test.ts';
 
 const year = new Date().getFullYear();
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const rowOf = (page: Page | Locator, text: string): Locator => page.getByRole('listitem').filter({ hasText: text });
+
+/** Mine or Alle. */
+const whose = (page: Page, name: 'Mine' | 'Alle') =>
+  page.getByRole('group', { name: 'Vis mine eller alle' }).getByRole('button', { name, exact: true });
+const expectPressed = (page: Page, name: 'Mine' | 'Alle') =>
+  expect(whose(page, name)).toHaveAttribute('aria-pressed', 'true');
 
 test.use({ account: user });
 
@@ -15,30 +21,32 @@ test('from Overblik to what is due, filtered, shared and found again', async ({ 
   const make = makerOf(call);
   const club = await make.sponsorship('Opgavernes Roklub', { userId });
   await make.approved(club, { startDate: `${year - 3}-01-01`, renegotiation: `${year - 2}-01-01` });
-  const { overdue } = await call.get(`/api/tasks/summary?user=${userId}`);
+  const { overdue, week } = await call.get(`/api/tasks/summary?user=${userId}`);
 
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Opgaver' });
-  await expect(block.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true');
+  await expectPressed(page, 'Mine');
   await expect(block.getByRole('link', { name: `${overdue} Overskredet` })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
   await expect(menu.getByRole('link')).toContainText(['Overblik', 'Opgaver']);
-  await expect(menu.getByRole('link', { name: new RegExp(`^Opgaver.*, ${overdue} overskred`) })).toBeVisible();
+  const badge = menu.getByRole('link', { name: new RegExp(`^Opgaver.*, ${overdue} overskred.*, ${week} denne uge$`) });
+  await expect(badge).toContainText(String(overdue + week));
   await checkAccessibility('tasks on Overblik');
 
   await block.getByRole('link', { name: /Overskredet$/ }).click();
   await expect(page).toHaveURL(/\/tasks\?when=overdue$/);
-  await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Mine');
+  await expectPressed(page, 'Mine');
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Åbne');
   await expect(page.getByText(`af ${overdue}`)).toBeVisible();
 
   await choose(page, 'Type', 'Genforhandling');
-  await choose(page, 'Ansvarlig', 'Alle');
+  await whose(page, 'Alle').click();
+  await expectPressed(page, 'Alle');
   await page.getByRole('searchbox').fill(club.name);
   const row = rowOf(group(page, 'Overskredet'), club.name);
   await expect(row).toContainText('Aftalen skulle have været genforhandlet');
   await expect(row).toContainText(new RegExp(`01-01-${year - 2}\\s*[\\d.]+ dage for sent`));
-  await expect(page).toHaveURL(/owner=all&when=overdue&kind=renegotiation$/);
+  await expect(page).toHaveURL(/\?search=[^&]*&when=overdue&kind=renegotiation$/);
   await checkAccessibility('filtered tasks');
   await page.reload();
   await expect(row).toBeVisible();
@@ -48,9 +56,10 @@ test('from Overblik to what is due, filtered, shared and found again', async ({ 
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/`));
   await page.goBack();
   await expect(row).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Alle');
+  await expectPressed(page, 'Alle');
   await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Mine');
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('');
+  await expectPressed(page, 'Alle');
 
   await page.goto(`/sponsorships/${club.id}`);
   await page.getByRole('link', { name: '1 opgave', exact: true }).click();
@@ -68,4 +77,123 @@ test('one’s own clubs are one click from Overblik', async ({ page, call }) => 
   await expect(page).toHaveURL(new RegExp(`/sponsorships\\?user=${id}$`));
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1–\\d+ af ${Total}$`) })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Mine');
+});
+
+test('Mine and Alle is one choice, kept for Overblik, Opgaver and the menu', async ({ page, call }) => {
+  const { id } = await call.get('/api/user');
+  const figuresOf = async (of: string) => ({
+    contracts: (await call.get(`/api/dashboard/overview${of}`)).contracts,
+    due: await call.get(`/api/tasks/summary${of}`),
+  });
+  const [mine, all] = [await figuresOf(`?user=${id}`), await figuresOf('')];
+  expect(mine.contracts).toBeLessThan(all.contracts);
+  const shows = async ({ contracts, due }: { contracts: number; due: { overdue: number; week: number } }) => {
+    await expect(page.getByText(new RegExp(`^Over ${contracts} sponsoraftaler?$`))).toBeVisible();
+    const entry = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: /^Opgaver/ });
+    if (due.overdue + due.week > 0) await expect(entry).toContainText(`${due.overdue + due.week}`);
+  };
+  await page.goto('/');
+  await shows(mine);
+  await expect(page.getByRole('link', { name: 'Samlet sum, se sponsoraterne' })).toHaveAttribute(
+    'href',
+    new RegExp(`user=${id}`),
+  );
+  await whose(page, 'Alle').click();
+  await shows(all);
+  await expect(page.getByRole('link', { name: 'Mine sponsorater' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Se alle opgaver' }).click();
+  await expect(page).toHaveURL(/\/tasks$/);
+  await expectPressed(page, 'Alle');
+  await page.reload();
+  await expectPressed(page, 'Alle');
+  await whose(page, 'Mine').click();
+  await page.goto('/');
+  await expectPressed(page, 'Mine');
+  await shows(mine);
+});
+
+test('products that are behind are one row, which opens in place', async ({
+  page,
+  call,
+  callAs,
+  checkAccessibility,
+}) => {
+  const admins = await callAs(admin);
+  const products = productMakerOf(admins);
+  const { id: categoryId } = await products.category('Leverancer');
+  const values = { hasCheckbox: true, hasAmount: true, isUtilization: true };
+  const banners = await products.product('Bander', categoryId, values);
+  const posts = await products.product('Opslag', categoryId, values);
+  const { id: userId } = await call.get('/api/user');
+  const make = makerOf(call);
+  const club = await make.sponsorship('Leverancernes Klub', { userId });
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+  await make.approved(club, {
+    startDate: day(-300),
+    endDate: day(20),
+    products: [banners, posts].map(({ id: productId }) => ({ productId, selected: true, amount: 40 })),
+  });
+  await page.goto(`/tasks?search=${encodeURIComponent(club.name)}&kind=delivery`);
+  const row = rowOf(page, '2 leverancer er bagud');
+  await expect(row).toContainText(club.name);
+  await expect(row.getByText(banners.name)).toHaveCount(0);
+  await row.getByRole('button', { name: /^Udnyttelse, 2 leverancer/ }).click();
+  const steps = ({ name }: { name: string }) => row.getByRole('group', { name: `Udnyttelse af ${name}` });
+  await steps(banners)
+    .getByRole('button', { name: /^Én mere/ })
+    .click();
+  await steps(banners)
+    .getByRole('button', { name: /^Én mere/ })
+    .click();
+  await expect(steps(banners).getByText('2 af 40')).toBeVisible();
+  await expect(steps(posts).getByText('0 af 40')).toBeVisible();
+  await checkAccessibility('a row of deliveries, open');
+  await expect(page.getByText(`${banners.name}: 2 brugt`)).toBeVisible();
+  const items = await call.get(`/api/sponsorships/${club.id}/marketing`);
+  expect(items.map(({ used }: { used: number }) => used).sort()).toEqual([0, 2]);
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(steps(banners).getByText('0 af 40')).toBeVisible();
+
+  await row.getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Valgte opgaver' });
+  await expect(bar).toContainText('2 opgaver valgt');
+  await bar.getByRole('button', { name: 'Udskyd' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^I morgen/ })
+    .click();
+  await expect(page.getByText(/^2 opgaver er udskudt til/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fortryd' }).last().click();
+  await expect(row).toBeVisible();
+  await row.getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Udført' }).click();
+  await expect(page.getByText('2 opgaver er udført')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test.describe('an Admin', () => {
+  test.use({ account: admin });
+
+  test('begins with all there is to do, on a page that is not long', async ({ page }) => {
+    await page.goto('/tasks');
+    await expectPressed(page, 'Alle');
+    await expect(group(page, 'Overskredet').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText('Alt er gjort.')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
+    await whose(page, 'Mine').click();
+    await expect(page.getByText('Du har ingen opgaver.')).toBeVisible();
+    await page.getByRole('button', { name: 'Se kollegernes opgaver' }).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(group(page, 'Overskredet').getByRole('listitem').first()).toBeVisible();
+    const heights = await page
+      .locator('[data-task]')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Opgaver' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText('Alt er gjort.')).toHaveCount(0);
+  });
 });

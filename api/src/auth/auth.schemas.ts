@@ -38,6 +38,8 @@ export const currentUserSchema = z.object({
   email: z.string(),
   picture: z.string().nullable(),
   roles: z.array(z.enum(roles)),
+  /** Whether they are responsible for any sponsorship. */
+  isResponsible: z.literal(true).optional(),
   mustChangePassword,
   /** Whether their login has two steps. */
   secondFactor: z.literal(true).optional(),

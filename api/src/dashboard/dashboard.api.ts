@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { userQuery } from '../lists.ts';
 
 const overviewSchema = z.object({
   sum: z.number(),
@@ -56,6 +57,7 @@ export const dashboardApi = {
     path: '/api/dashboard/overview',
     right: 'Bruger',
     summary: 'Overblikkets tal',
+    query: userQuery,
     output: overviewSchema,
   }),
   latestContracts: endpoint({
@@ -63,6 +65,7 @@ export const dashboardApi = {
     path: '/api/dashboard/latest-contracts',
     right: 'Bruger',
     summary: 'De 5 senest godkendte aftaler',
+    query: userQuery,
     output: z.array(latestContractSchema),
   }),
   categories: endpoint({
@@ -70,6 +73,7 @@ export const dashboardApi = {
     path: '/api/dashboard/categories',
     right: 'Bruger',
     summary: 'Aktive aftaler efter kategori, de største først',
+    query: userQuery,
     output: z.object({ categories: z.array(categoryCountSchema), chart: z.array(categoryCountSchema) }),
   }),
   updates: endpoint({

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
+import { userQuery } from '../lists.ts';
 import {
   assignedTaskSchema,
   doneTaskSchema,
@@ -12,7 +13,6 @@ import {
   taskRowSchema,
   taskSchema,
   taskSummarySchema,
-  taskUserQuery,
 } from './tasks.schemas.ts';
 
 const right = 'Bruger';
@@ -32,7 +32,7 @@ export const tasksApi = {
     path: '/api/tasks/summary',
     right,
     summary: 'Hvor mange opgaver der er, og den nærmeste frist',
-    query: taskUserQuery,
+    query: userQuery,
     output: taskSummarySchema,
   }),
   nextDeadline: endpoint({
@@ -40,7 +40,7 @@ export const tasksApi = {
     path: '/api/tasks/next-deadline',
     right,
     summary: 'Den nærmeste frist, som endnu ikke er en opgave',
-    query: taskUserQuery,
+    query: userQuery,
     output: nextDeadlineSchema,
   }),
   finish: endpoint({

@@ -1,7 +1,10 @@
 import { defineList, filterBy } from '../define-list.ts';
 import { taskKindNames } from './tasks.kinds.ts';
 
-/** Something to act on. The address says in one word whose, and of those that are not open how they stand. */
+/**
+ * Something to act on. The address says in one word whose, where that is not as the user has chosen for the whole app, and
+ * of those that are not open how they stand.
+ */
 export const taskList = defineList({
   name: 'Opgaver',
   path: '/tasks',
@@ -16,7 +19,6 @@ export const taskList = defineList({
     owner: {
       by: 'word or id',
       label: 'Ansvarlig',
-      all: 'Mine',
       words: { all: 'Alle', none: 'Uden ansvarlig' },
       only: 'address',
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { column, idQuery, listAnswer, listRequest } from '../lists.ts';
+import { column, listAnswer, listRequest } from '../lists.ts';
 import { taskKinds, taskStates } from './tasks.kinds.ts';
 import { taskList } from './tasks.list.ts';
 
@@ -18,9 +18,12 @@ export const taskRowSchema = z.object({
   Name: column('Sponsorat', z.string()),
   Logo: text,
   Area: column('Område', z.string()),
+  AreaId: z.number(),
   ContractId: number,
   ContractNumber: column('Aftalenr.', text),
   ItemId: number,
+  /** The product that it is about, and how much of it is used; null where it is about none, or that is gone. */
+  Item: z.object({ name: z.string(), used: z.number(), amount: z.number() }).nullable(),
   RateId: number,
   /** What is still to be paid of a rate. */
   Amount: column('Beløb', number, 'money'),
@@ -49,9 +52,6 @@ export const taskListRequest = listRequest(
 );
 export type TaskListRequest = z.output<typeof taskListRequest>;
 export const taskListAnswer = listAnswer(taskRowSchema);
-
-export const taskUserQuery = z.object({ user: idQuery('Ansvarlig') });
-export type TaskUserQuery = z.output<typeof taskUserQuery>;
 
 export const taskSummarySchema = z.object({
   overdue: z.number(),

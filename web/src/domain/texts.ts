@@ -1,6 +1,23 @@
+import type { Owner } from './owner.ts';
+
 /** The Danish texts of what several features show of clubs and agreements. */
 export const texts = {
   categories: { Klubber: 'Klubber', Aftaler: 'Aftaler', Begge: 'Klubber og aftaler' },
   mine: 'Mine',
   colleagues: 'Kolleger',
+
+  owner: {
+    whose: 'Vis mine eller alle',
+    words: { mine: 'Mine', all: 'Alle' } satisfies Record<Owner, string>,
+  },
+
+  usage: {
+    of: (name: string) => `Udnyttelse af ${name}`,
+    oneLess: (name: string) => `Én mindre brugt: ${name}`,
+    oneMore: (name: string) => `Én mere brugt: ${name}`,
+    stepped: (name: string, used: number) => `${name}: ${used.toLocaleString('da-DK')} brugt`,
+    used: (used: string, amount: string) => `${used} af ${amount}`,
+    saved: 'Udnyttelsen blev gemt!',
+    back: 'Udnyttelsen er, som den var',
+  },
 } as const;

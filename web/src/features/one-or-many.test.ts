@@ -30,7 +30,7 @@ describe('one against many', () => {
     [dashboard.cards.over, 'Over 1 sponsoraftale', 'Over 2 sponsoraftaler'],
     [dashboard.cards.ofContracts, 'Af 1 aktiv', 'Af 2 aktive'],
     [tasks.strip.count, '1 opgave', '2 opgaver'],
-    [shell.overdueTasks, '1 overskredet', '2 overskredne'],
+    [(overdue) => shell.dueTasks({ overdue, week: 3 }), '1 overskredet, 3 denne uge', '2 overskredne, 3 denne uge'],
     [users.card.stillResponsible, 'Stadig ansvarlig for 1 sponsorat', 'Stadig ansvarlig for 2 sponsorater'],
     [users.transfer.done, '1 sponsorat blev overdraget!', '2 sponsorater blev overdraget!'],
     [

@@ -68,7 +68,8 @@ export const inDays = (days: number): string => {
 };
 
 /** When something is due, by its days from today: the same, and "12 dage for sent" where they are past. */
-export const dueInDays = (days: number): string => (days < 0 ? `${plural(-days, 'dag', 'dage')} for sent` : inDays(days));
+export const dueInDays = (days: number): string =>
+  days < 0 ? `${plural(-days, 'dag', 'dage')} for sent` : inDays(days);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

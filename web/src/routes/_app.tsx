@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useOwner } from '../domain/owner.ts';
 import { Finder } from '../features/search/Finder.tsx';
-import { overdueQuery } from '../features/tasks/tasks.queries.ts';
-import { companyQuery, loadUser, useUser } from '../lib/session.ts';
+import { dueQuery } from '../features/tasks/tasks.queries.ts';
+import { companyQuery, loadUser } from '../lib/session.ts';
 import type { Badges } from '../shell/MenuList.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { texts } from '../shell/texts.ts';
 import { Dialogs } from '../ui/dialogs.tsx';
 
-/** How many of the user's own tasks are overdue, beside their entry in the menu. */
+/** How many tasks are overdue or due this week, one's own or all, beside their entry in the menu. */
 const useBadges = (): Badges => {
-  const { data } = useQuery(overdueQuery(useUser().id));
-  return data ? { tasks: { count: data.overdue, label: texts.overdueTasks(data.overdue) } } : {};
+  const { data } = useQuery(dueQuery(useOwner().userId));
+  return data ? { tasks: { count: data.overdue + data.week, label: texts.dueTasks(data) } } : {};
 };
 
 const App = () => (

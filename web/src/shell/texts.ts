@@ -18,7 +18,8 @@ export const texts = {
     signed: 'Underskrevne PDF’er',
   },
 
-  overdueTasks: (count: number) => (count === 1 ? '1 overskredet' : `${count} overskredne`),
+  dueTasks: ({ overdue, week }: { overdue: number; week: number }) =>
+    `${overdue === 1 ? '1 overskredet' : `${overdue} overskredne`}, ${week} denne uge`,
 
   search: { open: 'Søg overalt', placeholder: 'Søg …' },
 

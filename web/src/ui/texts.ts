@@ -52,7 +52,7 @@ export const texts = {
     empty: 'Ingen elementer blev fundet.',
     noHits: (sought: string | undefined) =>
       `${sought ? `Intet passer til »${sought}«. ` : ''}Prøv en anden søgning, eller ryd filtrene.`,
-    ticks: { heading: 'Vælg', all: 'Vælg alle på siden', one: (name: string) => `Vælg ${name}` },
+    ticks: { heading: 'Vælg', all: 'Vælg alle på siden', one: (name: string) => `Vælg ${name}`, clear: 'Fravælg' },
     clear: 'Ryd filtre',
     clearAll: 'Ryd',
     show: (count: number | undefined) => (count === undefined ? 'Vis' : `Vis ${count.toLocaleString('da-DK')}`),

@@ -6,7 +6,7 @@ import { redirect, refusalSchemas } from '../../lib/http/statuses.ts';
 import { forbidden, passwordsOff } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
 import { findSessionUsers } from '../users/sessions.store.ts';
-import { findUserPicture } from '../users/users.store.ts';
+import { findUserPicture, isResponsible } from '../users/users.store.ts';
 import { logIn, logOut } from './auth.usecases.ts';
 import type { CookieJar } from './cookies.ts';
 import { changeOwnPassword } from './own-password.usecases.ts';
@@ -55,6 +55,7 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
     email: actor.email,
     picture: await findUserPicture(deps.db, actor.id),
     roles: [...actor.roles],
+    ...((await isResponsible(deps.db, actor.id)) && { isResponsible: true as const }),
     ...(actor.mustChangePassword && { mustChangePassword: true as const }),
     ...((await hasSecondFactor(deps.db, actor.id)) && { secondFactor: true as const }),
     ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),

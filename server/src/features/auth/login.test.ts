@@ -5,6 +5,7 @@ import { openTestApp } from '../../testing/app.ts';
 import { lastLine } from '../../testing/audit-lines.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
+import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
 
@@ -22,6 +23,8 @@ describe('a login', () => {
       picture: null,
       roles: ['Bruger'],
     });
+    await makeSponsorship(test);
+    expect((await client.get('/api/user')).body.isResponsible).toBe(true);
   });
 
   it('is refused in the same words for an unknown e-mail, a wrong password, a lockout and no password at all', async () => {

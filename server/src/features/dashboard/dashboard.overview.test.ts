@@ -80,6 +80,24 @@ describe('the overview', () => {
     });
   });
 
+  it('is of the sponsorships of a user, where that is asked, among those that the asker sees', async () => {
+    const { userId, otherId } = test.ids;
+    const of = async (user: number | string, client = test.admin) =>
+      ok(await client.get(`/api/dashboard/overview?user=${user}`));
+    expect(await of(otherId)).toEqual(await overview(test.other));
+    expect(await of(userId)).toEqual(await overview(test.user));
+    expect(await of('')).toEqual(await overview());
+    expect(await of(userId, test.other)).toEqual(nothing);
+    const [one, both]: { count: number }[][] = await Promise.all(
+      [`?user=${otherId}`, ''].map(
+        async (query) => ok(await test.admin.get(`/api/dashboard/categories${query}`)).chart,
+      ),
+    );
+    expect([one, both].map((chart = []) => chart.reduce((sum, { count }) => sum + count, 0))).toEqual([1, 5]);
+    const latest = ok(await test.admin.get(`/api/dashboard/latest-contracts?user=${otherId}`));
+    expect(latest.length).toBe(2);
+  });
+
   it.each<[string, object, object]>([
     [
       '2026-06-30T21:59:59Z',

@@ -1,4 +1,4 @@
-import { api } from '@sponsorat/api';
+import { api, type UserQuery } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
@@ -20,20 +20,25 @@ const UPDATES = 10;
 
 export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, index: SponsorshipIndex): void => {
   const calls = api.dashboard;
-  /** What `answer` says of the sponsorships that an actor sees, asked again when one of them has changed. */
+  /** What `answer` says of the sponsorships that an actor sees, all or a user's, asked again when one of them has changed. */
   const ofSeen = <T>(answer: (seen: Summary[]) => T | Promise<T>) => {
     const remembered = rememberUntilChange<T>(index);
-    return (actor: Actor): Promise<T> =>
-      remembered(today(clock), scopeKey(actor), async (summaries) => answer(rowsInScope(summaries, actor)));
+    return (actor: Actor, { user }: UserQuery): Promise<T> =>
+      remembered(today(clock), { scope: scopeKey(actor), user }, async (summaries) => {
+        const seen = rowsInScope(summaries, actor);
+        return answer(user === undefined ? seen : seen.filter(({ userId }) => userId === user));
+      });
   };
   const overview = ofSeen(overviewOf);
   const categories = ofSeen(categoryCounts);
   const latest = ofSeen((seen) => findLatestContracts(db, lastApproved(seen, LATEST), LATEST));
 
-  route(app, calls.overview, ({ actor }) => overview(actor));
-  route(app, calls.latestContracts, async ({ actor }) => (await latest(actor)).map(presentLatestContract));
-  route(app, calls.categories, async ({ actor }) => {
-    const answer = await categories(actor);
+  route(app, calls.overview, ({ actor, query }) => overview(actor, query()));
+  route(app, calls.latestContracts, async ({ actor, query }) =>
+    (await latest(actor, query())).map(presentLatestContract),
+  );
+  route(app, calls.categories, async ({ actor, query }) => {
+    const answer = await categories(actor, query());
     return { categories: answer, chart: chartOf(answer) };
   });
   route(app, calls.setup, () => findSetup(db));

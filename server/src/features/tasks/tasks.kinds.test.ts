@@ -275,7 +275,11 @@ describe('a task is gone when its fact is', () => {
     await approved({ startDate: '2026-04-17', endDate: '2026-07-25', products: products(banner, 100) });
     await use(used, 'marketing');
     expect(await kindsOf(club, { kind: 'delivery' })).toEqual(expected);
-    if (used === 34) expect((await one(club, 'delivery')).Text).toBe('Eksponering 1: 34 af 100 er leveret');
+    if (used !== 34) return;
+    expect(await one(club, 'delivery')).toMatchObject({
+      Text: 'Eksponering 1: 34 af 100 er leveret',
+      Item: { name: 'Eksponering 1', used: 34, amount: 100 },
+    });
   });
 
   // Of 100 days, the first half ends with the fiftieth.

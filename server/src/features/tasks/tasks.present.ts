@@ -18,6 +18,9 @@ const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): stri
   return `${club}/${contractId}`;
 };
 
+const itemOf = ({ itemName: name, used, itemAmount: amount }: TaskRecord): TaskRow['Item'] =>
+  name === null || used === null || amount === null ? null : { name, used, amount };
+
 export const presentTask = (row: TaskRecord): TaskRow => ({
   Key: keyOf(row),
   Kind: row.kind,
@@ -27,9 +30,11 @@ export const presentTask = (row: TaskRecord): TaskRow => ({
   Name: row.name,
   Logo: fileUrl({ id: row.logoId, sha256: row.logoHash }),
   Area: row.area,
+  AreaId: row.areaId,
   ContractId: row.contractId,
   ContractNumber: row.contractNumber,
   ItemId: row.itemId,
+  Item: itemOf(row),
   RateId: row.rateId,
   Amount: row.amount === null ? null : Number(row.amount),
   UserId: row.userId,

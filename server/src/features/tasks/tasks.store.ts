@@ -1,4 +1,4 @@
-import type { IsoDate, TaskKind, TaskUserQuery } from '@sponsorat/api';
+import type { IsoDate, TaskKind, UserQuery } from '@sponsorat/api';
 import { taskKinds, taskStates } from '@sponsorat/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -35,6 +35,9 @@ const taskRowSchema = z.object({
   contractId: z.number().nullable(),
   contractNumber: z.string().nullable(),
   itemId: z.number().nullable(),
+  itemName: z.string().nullable(),
+  used: z.number().nullable(),
+  itemAmount: z.number().nullable(),
   rateId: z.number().nullable(),
   amount: z.string().nullable(),
   assigneeId: z.number().nullable(),
@@ -60,7 +63,8 @@ const selectTasks = (actor: Actor, { today, rules }: TaskContext, tasks: SQL): S
   select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate",
     coalesce(${textOfTask(today, rules)}, '') as text,
     s.id as "sponsorshipId", s.name, lo.id as "logoId", lo.sha256 as "logoHash", a.name as area, a.id as "areaId",
-    c.id as "contractId", c.number as "contractNumber", i.id as "itemId", r.id as "rateId",
+    c.id as "contractId", c.number as "contractNumber", i.id as "itemId",
+    i.frozen ->> 'name' as "itemName", i.used, i.amount as "itemAmount", r.id as "rateId",
     (${restOfTask})::text as amount, ${assigneeOfTask} as "assigneeId",
     u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
     u.locked_out as "userLockedOut", ${stateOfTask(today)} as state,
@@ -147,7 +151,7 @@ const clubsOf = (actor: Actor, user: number | undefined): SQL => sql`
     where ${inScope(actor, sql`s.area_id`)} and ${user === undefined ? sql`true` : sql`s.user_id = ${user}`})`;
 
 /** The nearest day on which something that is no task yet will be due. */
-export const findNextDeadline = async (db: Connection, actor: Actor, { user }: TaskUserQuery, today: IsoDate) => {
+export const findNextDeadline = async (db: Connection, actor: Actor, { user }: UserQuery, today: IsoDate) => {
   const context = { today, rules: await findRulesOn(db, today) };
   const [answer] = await rowsOf(
     db,

@@ -122,6 +122,17 @@ export const findResponsibilities = (tx: Connection, userId: number, areaIds?: n
   return findUsedBy(tx, [sponsorshipsWhere(sql`s.user_id = ${userId} and ${there}`)]);
 };
 
+/** Whether a user is responsible for any sponsorship. */
+export const isResponsible = async (db: Connection, userId: number): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      responsibleRow.pick({ userId: true }),
+      sql`select user_id as "userId" from sponsorships
+    where user_id = ${userId} limit 1`,
+    )
+  ).length > 0;
+
 /** In which areas each user is responsible for sponsorships. */
 export const listResponsibleAreas = (tx: Connection) =>
   rowsOf(tx, responsibleRow, sql`select distinct user_id as "userId", area_id as "areaId" from sponsorships`);

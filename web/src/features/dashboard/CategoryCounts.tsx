@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { type CategoryCount, CHARTED_CATEGORIES } from '@sponsorat/api';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { OwnerSearch } from '../../domain/owner.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,9 +16,9 @@ const t = texts.categories;
 
 /** How much of the block is shown: 'others' has come by the chart, and goes on with the ninth. */
 export type CategoryView = 'first' | 'all' | 'others';
-type CategoryViewProps = { shown: CategoryView; onShow: (shown: CategoryView) => void };
+type CategoryViewProps = { of: OwnerSearch; shown: CategoryView; onShow: (shown: CategoryView) => void };
 
-const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCount[] } & CategoryViewProps) => {
+const Rows = ({ categories, of, shown, onShow }: { categories: readonly CategoryCount[] } & CategoryViewProps) => {
   const others = categories.length - CHARTED_CATEGORIES;
   const ninth = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -32,7 +33,7 @@ const Rows = ({ categories, shown, onShow }: { categories: readonly CategoryCoun
               ref={place === CHARTED_CATEGORIES ? ninth : undefined}
               className={classes.name}
               to="/sponsorships"
-              search={{ contractCategory: name }}
+              search={{ contractCategory: name, ...of }}
               aria-label={t.see(name, count)}
             >
               {name}

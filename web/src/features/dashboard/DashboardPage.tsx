@@ -4,6 +4,8 @@ import { IconBuildingBank, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { keys } from '../../domain/keys.ts';
+import { OwnerSwitch } from '../../domain/OwnerSwitch.tsx';
+import { useOwner } from '../../domain/owner.ts';
 import { useUser } from '../../lib/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -98,14 +100,15 @@ export const DashboardPage = ({ tasks }: DashboardPageProps) => {
   const queryClient = useQueryClient();
   const user = useUser();
   const isAdmin = hasRole(user.roles, 'Admin');
-  const overview = useQuery(overviewQuery);
-  const categories = useQuery(categoriesQuery);
+  const { owner, userId, search, setOwner } = useOwner();
+  const overview = useQuery(overviewQuery(userId));
+  const categories = useQuery(categoriesQuery(userId));
   const isShown = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) =>
     first === keys.dashboard[0] || first === keys.tasks[0];
   const fetching = useIsFetching({ predicate: isShown }) > 0;
   const [shown, setShown] = useState<CategoryView>('first');
   const showOthers = useCallback(() => setShown('others'), []);
-  const isFirst = overview.data?.contracts === 0;
+  const isFirst = owner === 'all' && overview.data?.contracts === 0;
   const firstSteps = isFirst && <FirstSteps />;
   return (
     <Page
@@ -117,21 +120,24 @@ export const DashboardPage = ({ tasks }: DashboardPageProps) => {
             updatedAt={overview.dataUpdatedAt}
             onClick={() => void queryClient.invalidateQueries({ predicate: isShown })}
           />
-          <LinkButton variant="default" to="/sponsorships" search={{ user: user.id }}>
-            {texts.mine}
-          </LinkButton>
+          <OwnerSwitch owner={owner} onChange={setOwner} />
+          {owner === 'mine' && (
+            <LinkButton variant="default" to="/sponsorships" search={search}>
+              {texts.mine}
+            </LinkButton>
+          )}
         </>
       }
     >
-      <OverviewCards query={overview} />
+      <OverviewCards query={overview} of={search} />
       {isAdmin ? <FirstVisit>{firstSteps}</FirstVisit> : firstSteps}
       {tasks(isFirst)}
       <div className={classes.measure}>
         <div className={classes.trio}>
-          <Distribution query={categories} onOthers={showOthers} />
-          <CategoryCounts query={categories} shown={shown} onShow={setShown} />
+          <Distribution query={categories} of={search} onOthers={showOthers} />
+          <CategoryCounts query={categories} of={search} shown={shown} onShow={setShown} />
           <div className={classes.last}>
-            <LatestContracts />
+            <LatestContracts of={search} />
           </div>
         </div>
       </div>

@@ -10,7 +10,7 @@ const query = { data: { chart }, error: null, isPending: false, isFetching: fals
 it('shows the sign of each slice beside the first line of its name, however long that is', async () => {
   await renderOnPage(
     <div style={{ width: 440 }}>
-      <Distribution query={query} onOthers={() => {}} />
+      <Distribution query={query} of={{}} onOthers={() => {}} />
     </div>,
   );
   const entries = page.getByRole('list', { name: /^Forklaring til/ }).getByRole('listitem');

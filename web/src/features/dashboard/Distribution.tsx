@@ -2,6 +2,7 @@ import { Center, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { type CategoryCount, CHARTED_CATEGORIES } from '@sponsorat/api';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
+import type { OwnerSearch } from '../../domain/owner.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { Chart } from '../../ui/chart/Chart.tsx';
 import type { ChartOptions } from '../../ui/chart/chart.types.ts';
@@ -20,10 +21,10 @@ const waiting = (
   </Center>
 );
 
-type PieProps = { counts: readonly CategoryCount[]; onOthers: () => void };
+type PieProps = { counts: readonly CategoryCount[]; of: OwnerSearch; onOthers: () => void };
 
 /** The pie in colours that are drawn by lot as the page is opened, and stay while it is. Each slice is a way to what it counts. */
-const Pie = ({ counts, onOthers }: PieProps) => {
+const Pie = ({ counts, of, onOthers }: PieProps) => {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const navigate = useNavigate();
   const [seed] = useState(Math.random);
@@ -36,9 +37,9 @@ const Pie = ({ counts, onOthers }: PieProps) => {
     (place: number) => {
       const category = counts[place];
       if (place === CHARTED_CATEGORIES) onOthers();
-      else if (category) void navigate({ to: '/sponsorships', search: { contractCategory: category.name } });
+      else if (category) void navigate({ to: '/sponsorships', search: { contractCategory: category.name, ...of } });
     },
-    [counts, navigate, onOthers],
+    [counts, of, navigate, onOthers],
   );
   const options = useMemo<ChartOptions>(
     () => ({
@@ -56,22 +57,20 @@ const Pie = ({ counts, onOthers }: PieProps) => {
         {name}
       </button>
     ) : (
-      <Link className={classes.entry} to="/sponsorships" search={{ contractCategory: name }}>
+      <Link className={classes.entry} to="/sponsorships" search={{ contractCategory: name, ...of }}>
         {name}
       </Link>
     );
   return <Chart type="pie" data={data} options={options} height={HEIGHT} legendEntry={entry} />;
 };
 
-type DistributionProps = { query: BlockQuery<{ chart: CategoryCount[] }>; onOthers: () => void };
+type DistributionProps = { query: BlockQuery<{ chart: CategoryCount[] }>; of: OwnerSearch; onOthers: () => void };
 
 /** 'Fordeling': how the active agreements are spread over the categories. */
-export const Distribution = ({ query, onOthers }: DistributionProps) => (
+export const Distribution = ({ query, ...shown }: DistributionProps) => (
   <Section title={t.title}>
     <Block query={query} skeleton={waiting}>
-      {({ chart }) =>
-        chart.length === 0 ? <EmptyState compact hint={t.none} /> : <Pie counts={chart} onOthers={onOthers} />
-      }
+      {({ chart }) => (chart.length === 0 ? <EmptyState compact hint={t.none} /> : <Pie counts={chart} {...shown} />)}
     </Block>
   </Section>
 );

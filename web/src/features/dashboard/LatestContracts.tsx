@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { OwnerSearch } from '../../domain/owner.ts';
 import { longDate } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
 import { Block } from '../../ui/Block.tsx';
@@ -15,10 +16,10 @@ import { texts } from './texts.ts';
 const t = texts.latest;
 
 /** 'Seneste sponsorater': whose agreements were approved last, and when those begin. */
-export const LatestContracts = () => {
-  const query = useQuery(latestContractsQuery);
+export const LatestContracts = ({ of }: { of: OwnerSearch }) => {
+  const query = useQuery(latestContractsQuery(of.user));
   const more = (
-    <TextLink to="/sponsorships">
+    <TextLink to="/sponsorships" search={of}>
       {t.more}
       <VisuallyHidden>{t.moreSpoken}</VisuallyHidden>
     </TextLink>

@@ -2,6 +2,7 @@ import type { Overview, SponsorshipContractFilter } from '@sponsorat/api';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { OwnerSearch } from '../../domain/owner.ts';
 import { kroner, number, percent } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,14 +24,15 @@ type FigureProps = {
   value: string;
   /** The list of what the figure counts. */
   list: { contract: SponsorshipContractFilter; sort?: 'Sum' | 'Utilization'; dir?: 'desc' };
+  of: OwnerSearch;
   children?: ReactNode;
   lead?: boolean;
 };
 
-const Figure = ({ label, value, list, children, lead }: FigureProps) => (
+const Figure = ({ label, value, list, of, children, lead }: FigureProps) => (
   <div className={`card ${classes.card}`} data-lead={lead || undefined}>
     <dt className={classes.label}>
-      <Link to="/sponsorships" search={list} className={classes.link} aria-label={t.see(label)}>
+      <Link to="/sponsorships" search={{ ...list, ...of }} className={classes.link} aria-label={t.see(label)}>
         {label}
       </Link>
       <IconChevronRight className={classes.arrow} size={17} stroke={1.8} aria-hidden />
@@ -59,21 +61,21 @@ const waiting = (
 );
 
 /** The four figures: what the agreements sum up to, and how much of them is used. Each leads to what it counts. */
-export const OverviewCards = ({ query }: { query: BlockQuery<Overview> }) => (
+export const OverviewCards = ({ query, of }: { query: BlockQuery<Overview>; of: OwnerSearch }) => (
   <section className={classes.measure} aria-label={t.label}>
     <Block query={query} skeleton={waiting}>
       {({ sum, contracts, bigContracts, hasTickets, utilization }) => (
         <dl className={classes.cards}>
-          <Figure lead label={t.sum} value={kroner(sum)} list={lists.sum}>
+          <Figure lead label={t.sum} value={kroner(sum)} list={lists.sum} of={of}>
             {t.over(contracts)}
           </Figure>
-          <Figure label={t.big} value={number(bigContracts)} list={lists.big}>
+          <Figure label={t.big} value={number(bigContracts)} list={lists.big} of={of}>
             {contracts > 0 && t.ofContracts(contracts)}
           </Figure>
-          <Figure label={t.tickets} value={number(hasTickets)} list={lists.tickets}>
+          <Figure label={t.tickets} value={number(hasTickets)} list={lists.tickets} of={of}>
             {contracts > 0 && t.ofContracts(contracts)}
           </Figure>
-          <Figure label={t.utilization} value={percent(utilization)} list={lists.utilization}>
+          <Figure label={t.utilization} value={percent(utilization)} list={lists.utilization} of={of}>
             {utilization === null ? t.untracked : <UtilizationBar wide barOnly value={utilization} />}
           </Figure>
         </dl>

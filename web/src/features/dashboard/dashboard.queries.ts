@@ -1,15 +1,20 @@
 import { api, type CurrentUser, hasRole } from '@sponsorat/api';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
+import { ownerId } from '../../domain/owner.ts';
 import { call } from '../../lib/client.ts';
 import { isGuideOver } from './remembered.ts';
 
-/** The four figures. */
-export const overviewQuery = queryOptions({
-  queryKey: [...keys.dashboard, 'overview'],
-  queryFn: ({ signal }) => call(api.dashboard.overview, { signal }),
-  meta: { inline: true },
-});
+const ofUser = (user: number | undefined) => (user === undefined ? {} : { user: String(user) });
+
+/** The four figures, of a user's sponsorships or of all that one sees. */
+export const overviewQuery = (user?: number) =>
+  queryOptions({
+    queryKey: [...keys.dashboard, 'overview', user ?? 'all'],
+    queryFn: ({ signal }) => call(api.dashboard.overview, { query: ofUser(user), signal }),
+    placeholderData: keepPreviousData,
+    meta: { inline: true },
+  });
 
 /** What an installation still lacks. */
 export const setupQuery = queryOptions({
@@ -21,18 +26,22 @@ export const setupQuery = queryOptions({
 });
 
 /** The active agreements counted by category, largest first: all of them, and as the chart gathers them. */
-export const categoriesQuery = queryOptions({
-  queryKey: [...keys.dashboard, 'categories'],
-  queryFn: ({ signal }) => call(api.dashboard.categories, { signal }),
-  meta: { inline: true },
-});
+export const categoriesQuery = (user?: number) =>
+  queryOptions({
+    queryKey: [...keys.dashboard, 'categories', user ?? 'all'],
+    queryFn: ({ signal }) => call(api.dashboard.categories, { query: ofUser(user), signal }),
+    placeholderData: keepPreviousData,
+    meta: { inline: true },
+  });
 
 /** The agreements that were approved last, the newest first. */
-export const latestContractsQuery = queryOptions({
-  queryKey: [...keys.dashboard, 'latest-contracts'],
-  queryFn: ({ signal }) => call(api.dashboard.latestContracts, { signal }),
-  meta: { inline: true },
-});
+export const latestContractsQuery = (user?: number) =>
+  queryOptions({
+    queryKey: [...keys.dashboard, 'latest-contracts', user ?? 'all'],
+    queryFn: ({ signal }) => call(api.dashboard.latestContracts, { query: ofUser(user), signal }),
+    placeholderData: keepPreviousData,
+    meta: { inline: true },
+  });
 
 /** What the bank tells its staff, the newest first. */
 export const updatesQuery = queryOptions({
@@ -52,9 +61,10 @@ export const adminAttentionQuery = queryOptions({
 
 /** Asks for everything on the dashboard at once. */
 export const loadDashboard = (queryClient: QueryClient, user: CurrentUser): void => {
-  void queryClient.prefetchQuery(overviewQuery);
-  void queryClient.prefetchQuery(categoriesQuery);
-  void queryClient.prefetchQuery(latestContractsQuery);
+  const userId = ownerId(user);
+  void queryClient.prefetchQuery(overviewQuery(userId));
+  void queryClient.prefetchQuery(categoriesQuery(userId));
+  void queryClient.prefetchQuery(latestContractsQuery(userId));
   void queryClient.prefetchQuery(updatesQuery);
   if (!hasRole(user.roles, 'Admin')) return;
   void queryClient.prefetchQuery(adminAttentionQuery);

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { type RateRow, rateList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { useTicks } from '../../ui/list/useTicks.ts';
 import { FirstDay } from './FirstDay.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { paymentsBody, ratesBody, ratesQuery } from './payments.queries.ts';
@@ -44,14 +45,7 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
       }),
     [navigate, search],
   );
-  // Of what is on the screen: what is ticked is what one sees.
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const tickedRows = rows?.filter((row) => ticked.has(row.RateId) && isOpen(row)) ?? [];
-  const tick = (some: readonly RateRow[], on: boolean) => {
-    const next = new Set(tickedRows.map(({ RateId }) => RateId));
-    for (const { RateId } of some) on ? next.add(RateId) : next.delete(RateId);
-    setTicked(next);
-  };
+  const { ticked, ticks, clear } = useTicks({ rows, keyOf: ({ RateId }) => RateId, can: isOpen });
   const close = useCallback(() => ask(undefined), [ask]);
   return (
     <>
@@ -86,7 +80,7 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
         rowKey={({ RateId }) => RateId}
         rowName={rateName}
         actionsStay
-        ticks={{ has: ({ RateId }) => ticked.has(RateId), can: isOpen, set: tick }}
+        ticks={ticks}
         actions={(row) =>
           isOpen(row) && (
             <RowActions>
@@ -102,7 +96,7 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
           )
         }
       />
-      <TickedRates rates={tickedRows} onClear={() => setTicked(new Set())} />
+      <TickedRates rates={ticked} onClear={clear} />
       <RegisterRate rateId={rateId} rows={rows} onClose={close} />
     </>
   );

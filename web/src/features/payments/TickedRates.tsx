@@ -1,9 +1,9 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { oreToKroner, type RateRow, toOre } from '@sponsorat/api';
 import { lazy, useState } from 'react';
 import { kroner } from '../../lib/formats.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import classes from './payments.module.css';
+import { TickedBar } from '../../ui/list/TickedBar.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.many;
@@ -26,17 +26,9 @@ export const TickedRates = ({ rates, onClear }: { rates: readonly RateRow[]; onC
   return (
     <>
       {rates.length > 0 && (
-        <Paper component="section" className={classes.ticked ?? ''} shadow="md" radius="md" aria-label={t.bar}>
-          <Group gap={8}>
-            <Text flex="1 1 12rem" className="tabular" role="status">
-              {t.ticked(rates.length, sumOf(rates))}
-            </Text>
-            <Button variant="default" onClick={onClear}>
-              {t.clear}
-            </Button>
-            <Button onClick={() => setChosen(rates)}>{t.register(rates.length)}</Button>
-          </Group>
-        </Paper>
+        <TickedBar label={t.bar} text={t.ticked(rates.length, sumOf(rates))} onClear={onClear}>
+          <Button onClick={() => setChosen(rates)}>{t.register(rates.length)}</Button>
+        </TickedBar>
       )}
       <FormDialog open={chosen} title={({ length }) => t.register(length)} onClose={() => setChosen(undefined)}>
         {(shown) => (

@@ -99,7 +99,6 @@ export const texts = {
     bar: 'Valgte rater',
     ticked: (count: number, amount: string) => `${plural(count, 'rate', 'rater')} valgt · ${amount}`,
     register: (count: number) => `Registrér ${plural(count, 'betaling', 'betalinger')}`,
-    clear: 'Fravælg',
     about: (count: number, amount: string) =>
       `${plural(count, 'rate mangler', 'rater mangler')} i alt ${amount}. Det hele registreres som betalt, også fakturaer, der venter.`,
     done: (count: number) => `${plural(count, 'betaling', 'betalinger')} blev registreret!`,

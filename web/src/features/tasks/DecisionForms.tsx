@@ -7,8 +7,10 @@ import {
   type IsoDate,
   snoozedTaskSchema,
   type TaskRow,
+  taskEndings,
 } from '@sponsorat/api';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { areaUsersQuery } from '../../domain/catalog.queries.ts';
 import { date } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
@@ -16,49 +18,59 @@ import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Soft } from '../../ui/Soft.tsx';
-import { assigneesQuery } from './list.queries.ts';
 import { texts } from './page.texts.ts';
-import { snoozeDays } from './tasks.rules.ts';
+import { canBeDone, snoozeDays } from './tasks.rules.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
 const t = texts.dialogs;
 
-export type DecisionProps = { task: TaskRow; onDone: () => void };
+type Tasks = readonly [TaskRow, ...TaskRow[]];
+export type DecisionProps = {
+  tasks: Tasks;
+  onDone: () => void;
+  onCancel: () => void;
+};
 
-const About = ({ task: { Text: what, Name } }: { task: TaskRow }) => (
+/** What is decided about: the task, or the first of several. */
+const About = ({ tasks: [{ Text: what, Name }, ...others] }: { tasks: Tasks }) => (
   <Text fw={600}>
-    {what}
+    {t.about(what, others.length)}
     <Text span display="block" c="dimmed">
       {Name}
     </Text>
   </Text>
 );
 
-/** What was decided, before a task about an agreement's end is done. */
-export const DoneForm = ({ task, onDone }: DecisionProps) => {
+/** What was decided, before a task about an agreement's end is done; of several, which of them stay. */
+export const DoneForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   const { finish } = useTaskActions();
+  const doable = tasks.filter(({ Kind }) => canBeDone(Kind));
+  const staying = tasks.length - doable.length;
   const form = useDialogForm({
     schema: doneTaskSchema,
-    blank: { key: task.Key },
-    save: ({ note }) => finish.mutateAsync({ task, note }),
+    blank: { key: tasks[0].Key },
+    save: ({ note }) => finish.mutateAsync({ tasks: doable, note }),
     onClose: onDone,
   });
   return (
-    <DialogForm form={form} label={t.done} saveLabel={t.finish} onCancel={onDone}>
-      <About task={task} />
-      <TextareaField field={{ ...form.field('note'), required: true }} label={t.note} help={t.noteHelp} rows={3} />
+    <DialogForm form={form} label={t.done} saveLabel={t.finish} onCancel={onCancel}>
+      <About tasks={tasks} />
+      {staying > 0 && <Soft>{t.staying(staying)}</Soft>}
+      {doable.some(({ Kind }) => taskEndings[Kind] === 'note') && (
+        <TextareaField field={{ ...form.field('note'), required: true }} label={t.note} help={t.noteHelp} rows={3} />
+      )}
     </DialogForm>
   );
 };
 
-/** Until when a task is put off: one of three days at once, or a day of one's own. */
-export const SnoozeForm = ({ task, onDone }: DecisionProps) => {
+/** Until when tasks are put off: one of three days at once, or a day of one's own. */
+export const SnoozeForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   const { snooze } = useTaskActions();
   const today = dayInCopenhagen(new Date());
   const form = useDialogForm({
     schema: snoozedTaskSchema,
-    blank: { key: task.Key },
-    save: ({ until }) => snooze.mutateAsync({ task, until }),
+    blank: { key: tasks[0].Key },
+    save: ({ until }) => snooze.mutateAsync({ tasks, until }),
     onClose: onDone,
   });
   const put = (day: IsoDate) => {
@@ -66,8 +78,8 @@ export const SnoozeForm = ({ task, onDone }: DecisionProps) => {
     void form.submit();
   };
   return (
-    <DialogForm form={form} label={t.snooze} saveLabel={t.put} onCancel={onDone}>
-      <About task={task} />
+    <DialogForm form={form} label={t.snooze} saveLabel={t.put} onCancel={onCancel}>
+      <About tasks={tasks} />
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={8}>
         {snoozeDays(today).map(({ name, day }) => (
           <Button key={name} variant="default" h="auto" py={6} onClick={() => put(day)}>
@@ -85,27 +97,42 @@ export const SnoozeForm = ({ task, onDone }: DecisionProps) => {
   );
 };
 
-/** Who is to see to a task: someone who has the sponsorship's area, or again whoever is responsible for it. */
-export const AssignForm = ({ task, onDone }: DecisionProps) => {
+/** The active users who have all of these areas; undefined until they have come. */
+const useUsersOf = (areaIds: readonly number[]) =>
+  useQueries({
+    queries: areaIds.map(areaUsersQuery),
+    combine: (answers) => {
+      const [first, ...others] = answers.map(({ data }) => data);
+      const isIn = (id: number) => others.every((users) => users?.some((user) => user.id === id));
+      const users = answers.every(({ data }) => data) ? first?.filter(({ id }) => isIn(id)) : undefined;
+      return { users, isError: answers.some(({ isError }) => isError) };
+    },
+  });
+
+/** Who is to see to tasks: someone who has their sponsorships' areas, or again whoever is responsible for each. */
+export const AssignForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   const { assign } = useTaskActions();
-  const { data: users, isError } = useQuery(assigneesQuery(task.SponsorshipId));
+  const { users, isError } = useUsersOf([...new Set(tasks.map(({ AreaId }) => AreaId))]);
+  const [{ Key: key, AssigneeId, UserName }, ...others] = tasks;
+  const assignee = others.length === 0 ? AssigneeId : null;
   const form = useDialogForm({
     schema: assignedTaskSchema,
     // Nobody is chosen beforehand: a task that nobody is given stays the responsible user's, whoever that becomes.
-    blank: { key: task.Key, userId: task.AssigneeId },
-    save: ({ userId }) => assign.mutateAsync({ task, userId }),
+    blank: { key, userId: assignee },
+    save: ({ userId }) => assign.mutateAsync({ tasks, userId }),
     onClose: onDone,
   });
   return (
-    <DialogForm form={form} label={t.assign} saveLabel={t.give} onCancel={onDone}>
-      <About task={task} />
+    <DialogForm form={form} label={t.assign} saveLabel={t.give} onCancel={onCancel}>
+      <About tasks={tasks} />
       <SelectField
         field={form.field('userId')}
         options={optionsOf(users)}
         failed={isError}
-        current={task.AssigneeId === null ? undefined : { value: task.AssigneeId, label: task.UserName }}
+        current={assignee === null ? undefined : { value: assignee, label: UserName }}
         placeholder={t.responsible}
       />
+      {users?.length === 0 && <Soft>{t.nobody}</Soft>}
     </DialogForm>
   );
 };

@@ -66,10 +66,11 @@ type OwnTaskFormProps = {
   /** Of a new one that is asked for at a sponsorship. */
   sponsorshipId?: number | undefined;
   onDone: () => void;
+  onCancel: () => void;
 };
 
 /** A task that a user makes for a sponsorship: what, until when, and who sees to it. */
-export const OwnTaskForm = ({ task, sponsorshipId, onDone }: OwnTaskFormProps) => {
+export const OwnTaskForm = ({ task, sponsorshipId, onDone, onCancel }: OwnTaskFormProps) => {
   const { save } = useTaskActions();
   const form = useDialogForm({
     schema: taskInputSchema,
@@ -87,7 +88,7 @@ export const OwnTaskForm = ({ task, sponsorshipId, onDone }: OwnTaskFormProps) =
   const users = useQuery({ ...assigneesQuery(chosen ?? NONE), enabled: chosen !== null });
   const { field } = form;
   return (
-    <DialogForm form={form} label={task ? t.edit : t.create} onCancel={onDone}>
+    <DialogForm form={form} label={task ? t.edit : t.create} onCancel={onCancel}>
       <TextField field={field('title')} />
       {!task && <ClubField field={field('sponsorshipId')} known={club.data} />}
       <DateField field={field('dueDate')} />

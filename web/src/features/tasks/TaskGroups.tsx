@@ -1,60 +1,58 @@
-import { Title } from '@mantine/core';
+import { Group as Line, Title } from '@mantine/core';
 import { dayInCopenhagen, type TaskRow as Task } from '@sponsorat/api';
-import { type ReactNode, useId } from 'react';
-import { KindLabel } from './KindLabel.tsx';
-import { TaskRow } from './TaskRow.tsx';
+import { useId } from 'react';
+import { AllTick, RowTick, type RowTicks } from '../../ui/list/rowTicks.tsx';
+import { KindIcon } from './KindIcon.tsx';
+import { texts as pageTexts } from './page.texts.ts';
+import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
 import classes from './tasks.module.css';
-import { groupsOf } from './tasks.rules.ts';
+import { type Section, type TaskGroup, titleOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
-type GroupProps = { title: string; children: ReactNode };
+type TaskGroupsProps = Pick<TaskRowProps, 'withPerson' | 'menu'> & {
+  sections: readonly Section[];
+  /** The one heading of what is no longer open; open tasks stand under when they are due. */
+  title: string | undefined;
+  stale: boolean;
+  ticks: RowTicks<TaskGroup<Task>>;
+};
 
-const Group = ({ title, children }: GroupProps) => {
+type GroupProps = Omit<TaskGroupsProps, 'sections' | 'title' | 'stale'> & { title: string; rows: Section['rows'] };
+
+const Group = ({ title, rows, ticks, ...shown }: GroupProps) => {
   const id = useId();
+  const today = dayInCopenhagen(new Date());
   return (
     <section aria-labelledby={id}>
-      <Title order={2} id={id} className={classes.heading ?? ''} fz="sm" fw={600}>
-        {title}
-      </Title>
-      <ul className={`rows ${classes.rows}`}>{children}</ul>
+      <Line className={classes.heading ?? ''} gap="sm">
+        {rows.some(ticks.can) && <AllTick ticks={ticks} rows={rows} label={pageTexts.ticked.section(title)} />}
+        <Title order={2} id={id} fz="sm" fw={600}>
+          {title}
+        </Title>
+      </Line>
+      <ul className="rows">
+        {rows.map((row) => (
+          <TaskRow
+            key={row.key}
+            {...shown}
+            row={row}
+            today={today}
+            icon={<KindIcon kind={row.first.Kind} />}
+            tick={<RowTick ticks={ticks} row={row} name={`${titleOf(row.tasks)}, ${row.first.Name}`} />}
+          />
+        ))}
+      </ul>
     </section>
   );
 };
 
-type TaskGroupsProps = {
-  tasks: readonly Task[];
-  /** The one heading of what is no longer open; open tasks stand under when they are due. */
-  title: string | undefined;
-  stale: boolean;
-  /** Where they are not all one's own. */
-  withPerson: boolean;
-  menu: (task: Task) => ReactNode;
-};
-
 /** The tasks of a page of the list, under headings that stay in view. */
-export const TaskGroups = ({ tasks, title, stale, withPerson, menu }: TaskGroupsProps) => {
-  const today = dayInCopenhagen(new Date());
-  const rowOf = (task: Task) => (
-    <TaskRow
-      key={task.Key}
-      task={task}
-      today={today}
-      withPerson={withPerson}
-      kind={<KindLabel kind={task.Kind} />}
-      menu={menu(task)}
-    />
-  );
-  return (
-    <div className={classes.list} data-stale={stale || undefined} aria-busy={stale || undefined}>
-      {title === undefined ? (
-        groupsOf(tasks, today).map(({ period, tasks: due }) => (
-          <Group key={period} title={texts.periods[period]}>
-            {due.map(rowOf)}
-          </Group>
-        ))
-      ) : (
-        <Group title={title}>{tasks.map(rowOf)}</Group>
-      )}
-    </div>
-  );
-};
+export const TaskGroups = ({ sections, title, stale, ...shown }: TaskGroupsProps) => (
+  <div className={classes.list} data-stale={stale || undefined} aria-busy={stale || undefined}>
+    {title === undefined ? (
+      sections.map(({ period, rows }) => <Group key={period} title={texts.periods[period]} rows={rows} {...shown} />)
+    ) : (
+      <Group title={title} rows={sections.flatMap(({ rows }) => rows)} {...shown} />
+    )}
+  </div>
+);

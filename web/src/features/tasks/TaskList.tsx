@@ -1,27 +1,32 @@
-import { Button } from '@mantine/core';
-import { type NamedRecord, type TaskRow, taskEndings, taskList, taskPeriods } from '@sponsorat/api';
+import { Anchor, Button } from '@mantine/core';
+import { dayInCopenhagen, type NamedRecord, taskEndings, taskList, taskPeriods } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
 import { responsibleUsersQuery } from '../../domain/catalog.queries.ts';
 import { Filters } from '../../domain/Filters.tsx';
+import { OwnerSwitch } from '../../domain/OwnerSwitch.tsx';
+import { owners as allOwners, useOwner } from '../../domain/owner.ts';
 import { texts as domainTexts } from '../../domain/texts.ts';
 import { NEW_TASK_ID } from '../../lib/anchors.ts';
 import { useUser } from '../../lib/session.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { TextLink } from '../../ui/links.tsx';
 import { type FilterOption, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
+import { useFilterWord } from '../../ui/list/filterWords.ts';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
-import { useListState } from '../../ui/list/useListState.ts';
+import { type ListState, useListState } from '../../ui/list/useListState.ts';
+import { useTicks } from '../../ui/list/useTicks.ts';
 import { toast } from '../../ui/toast.ts';
 import { nextDeadlineQuery, type TaskSearch, taskListBody, taskListQuery } from './list.queries.ts';
 import { texts as pageTexts } from './page.texts.ts';
 import type { TaskDialog } from './TaskForm.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { type TaskAction, TaskMenu } from './TaskMenu.tsx';
-import { texts } from './texts.ts';
+import { TickedTasks } from './TickedTasks.tsx';
+import { sectionsOf, type TaskGroup } from './tasks.rules.ts';
+import { noneOf, texts } from './texts.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
 const periods = taskPeriods.map((value) => ({ value, label: texts.periods[value] }));
@@ -30,15 +35,32 @@ const { owner: owners, state: states } = taskList.filters;
 // The forms bring the schemas along: they come with the first dialog.
 const TaskForm = lazy(() => import('./TaskForm.tsx').then((module) => ({ default: module.TaskForm })));
 
-const MINE = 'mine';
-/** "Mine" first, then everybody's and nobody's, and the others by name. */
+/** Nobody, and colleagues by name; all and one's own are the switch's. */
 const ownerOptions = (users: readonly NamedRecord[], me: number): FilterOption<string>[] => [
-  { value: MINE, label: owners.all },
-  ...optionsOfWords(owners),
+  { value: 'none', label: owners.words.none },
   ...users
     .filter(({ id }) => id !== me)
     .map(({ id, name }) => ({ value: String(id), label: name, group: domainTexts.colleagues })),
 ];
+
+type WhoseProps = { list: ListState; choice: ReturnType<typeof useOwner> };
+
+/** Whose tasks are shown. An address that says more is left by a choice. */
+const Whose = ({ list, choice: { owner, setOwner } }: WhoseProps) => {
+  const { owner: asked = owner } = list.search;
+  const shown = allOwners.find((each) => each === asked);
+  useFilterWord(owners.label, shown === 'mine' ? domainTexts.mine : undefined);
+  return (
+    <OwnerSwitch
+      owner={shown}
+      onChange={(next) => {
+        setOwner(next);
+        if (list.search.owner !== undefined) list.setFilter('owner', undefined);
+        else if (list.page > 1) list.setPage(1);
+      }}
+    />
+  );
+};
 
 /** What the page's own address asks for at once: a new task, of the club that it is filtered by. */
 const useNewTaskAsked = (begin: () => void) => {
@@ -55,41 +77,51 @@ const useNewTaskAsked = (begin: () => void) => {
   }, [visit]);
 };
 
-/** Everything to act on, in the order of its dates; one's own first. */
+/** Everything to act on, in the order of its dates: one's own, or all that one sees. */
 export const TaskList = ({ search }: { search: TaskSearch }) => {
   const me = useUser();
+  const choice = useOwner();
+  const { owner, userId, setOwner } = choice;
   const users = useQuery(responsibleUsersQuery).data;
   const list = useListState(taskList, search);
-  const query = useQuery(taskListQuery(search, me.id));
-  const next = useQuery({ ...nextDeadlineQuery(me.id), enabled: query.data?.Total === 0 && !list.isFiltered });
+  const query = useQuery(taskListQuery(search, userId));
+  const next = useQuery({ ...nextDeadlineQuery(userId), enabled: query.data?.Total === 0 && !list.isFiltered });
   const actions = useTaskActions();
   const [dialog, setDialog] = useState<TaskDialog>();
   const close = () => setDialog(undefined);
   const create = () => setDialog({ action: 'create', sponsorshipId: search.sponsorship });
   useNewTaskAsked(create);
 
-  const act = (task: TaskRow, action: TaskAction) => {
-    if (action === 'reopen') return actions.reopen.mutate(task);
-    if (action === 'remove') return void actions.remove(task);
-    if (action === 'done' && taskEndings[task.Kind] === 'plain') {
-      return actions.finish.mutate({ task, note: null }, { onError: toast.error });
+  const sections = query.data && sectionsOf(query.data.Result, dayInCopenhagen(new Date()));
+  const { ticked, ticks, clear } = useTicks({
+    rows: sections?.flatMap(({ rows }) => rows),
+    keyOf: ({ key }: TaskGroup) => key,
+    can: ({ first }) => first.State !== 'done',
+  });
+  const act = (tasks: TaskGroup['tasks'], action: TaskAction) => {
+    if (action === 'reopen') return actions.reopen.mutate(tasks);
+    if (action === 'remove') return void actions.remove(tasks[0]);
+    if (action === 'done' && tasks.every(({ Kind }) => taskEndings[Kind] === 'plain')) {
+      return actions.finish.mutate({ tasks, note: null }, { onError: toast.error });
     }
-    setDialog({ action, task });
+    setDialog({ action, tasks });
   };
   return (
     <>
       <ListFrame
         title={texts.title}
+        whose={<Whose list={list} choice={choice} />}
         create={
           <Button leftSection={<IconPlus size={17} stroke={2} aria-hidden />} onClick={create}>
             {pageTexts.create}
           </Button>
         }
-        files={[{ list: 'tasks', request: taskListBody(search, me.id) }]}
+        files={[{ list: 'tasks', request: taskListBody(search, userId) }]}
         searchLabel={pageTexts.search}
         filters={
           <Filters
-            list={list}
+            // All is the switch's to say.
+            list={search.owner === 'all' ? { ...list, search: { ...list.search, owner: undefined } } : list}
             order={['kind', 'area', 'owner', 'when', 'from', 'status']}
             options={{
               owner: ownerOptions(users ?? [], me.id),
@@ -101,37 +133,50 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
                 ],
               }),
             }}
-            base={{ owner: MINE, status: 'open' }}
+            base={{ status: 'open' }}
             suggests
           />
         }
         list={list}
         query={query}
-        none={texts.none}
+        none={noneOf(owner, me)}
         firstHint={
           next.data && (
             <>
               {texts.noneHint(next.data.date)}{' '}
-              <TextLink to="/tasks" search={{ owner: 'all' }} underline="always">
-                {pageTexts.others}
-              </TextLink>
+              {owner === 'mine' && (
+                <Anchor component="button" type="button" underline="always" inherit onClick={() => setOwner('all')}>
+                  {pageTexts.others}
+                </Anchor>
+              )}
             </>
           )
         }
         skeleton={<TableSkeleton caption={texts.title} rows={10} />}
       >
-        {(tasks) => (
+        {() => (
           <TaskGroups
-            tasks={tasks}
+            sections={sections ?? []}
             title={search.status && states.words[search.status]}
             stale={query.isPlaceholderData}
-            withPerson={search.owner !== undefined}
-            menu={(task) => <TaskMenu task={task} onAct={(action) => act(task, action)} />}
+            withPerson={(search.owner ?? owner) !== 'mine'}
+            ticks={ticks}
+            menu={(tasks, what) => <TaskMenu task={tasks[0]} what={what} onAct={(action) => act(tasks, action)} />}
           />
         )}
       </ListFrame>
+      <TickedTasks rows={ticked} onClear={clear} onAct={act} />
       <FormDialog open={dialog} title={({ action }) => pageTexts.dialogs[action]} onClose={close}>
-        {(about) => <TaskForm dialog={about} onDone={close} />}
+        {(about) => (
+          <TaskForm
+            dialog={about}
+            onDone={() => {
+              close();
+              clear();
+            }}
+            onCancel={close}
+          />
+        )}
       </FormDialog>
     </>
   );

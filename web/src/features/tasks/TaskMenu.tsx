@@ -21,7 +21,12 @@ const LinkItem = createLink(Menu.Item<'a'>);
 /** What can be done with a task besides its main act. */
 export type TaskAction = 'done' | 'reopen' | 'snooze' | 'assign' | 'edit' | 'remove';
 
-type TaskMenuProps = { task: TaskRow; onAct: (action: TaskAction) => void };
+type TaskMenuProps = {
+  /** Where there are several, the first of them. */
+  task: TaskRow;
+  what: string;
+  onAct: (action: TaskAction) => void;
+};
 
 const GoTo = ({ task: { SponsorshipId, ContractId } }: { task: TaskRow }) => {
   const id = String(SponsorshipId);
@@ -38,12 +43,12 @@ const GoTo = ({ task: { SponsorshipId, ContractId } }: { task: TaskRow }) => {
 };
 
 /** Udfør, Udskyd, Tildel and Gå til; one's own tasks can be changed and deleted too. */
-export const TaskMenu = ({ task, onAct }: TaskMenuProps) => {
-  const { Kind, State, Text, Name, CanReopen } = task;
+export const TaskMenu = ({ task, what, onAct }: TaskMenuProps) => {
+  const { Kind, State, Name, CanReopen } = task;
   return (
     <Menu position="bottom-end" shadow="md" width={220} returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t.open(Text, Name)}>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t.open(what, Name)}>
           <IconDots size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Menu.Target>

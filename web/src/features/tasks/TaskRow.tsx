@@ -1,19 +1,15 @@
-import { Box, Group, Text } from '@mantine/core';
-import { daysBetween, type IsoDate, type TaskRow as Task } from '@sponsorat/api';
-import type { ReactNode } from 'react';
+import { Box, Button, Group, Text } from '@mantine/core';
+import { daysBetween, type IsoDate, oreToKroner, type TaskRow as Task, toOre } from '@sponsorat/api';
+import { type ReactNode, useId, useState } from 'react';
 import { date, dueInDays, kroner } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
-import { LinkButton } from '../../ui/links.tsx';
+import { Chevron } from '../../ui/Chevron.tsx';
 import { NameLink } from '../../ui/list/RowActions.tsx';
 import { Soft } from '../../ui/Soft.tsx';
+import { ACT_WIDTH, Act, TaskParts } from './TaskParts.tsx';
 import classes from './tasks.module.css';
+import { type TaskGroup, titleOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
-
-/** A place in the app, as a link takes it. */
-export const placeOf = (path: string) => {
-  const { pathname: to, searchParams, hash } = new URL(path, 'http://app.invalid');
-  return { to, search: Object.fromEntries(searchParams), ...(hash && { hash: hash.slice(1) }) };
-};
 
 const t = texts.row;
 const late = { c: 'var(--late)', fw: 600 } as const;
@@ -33,7 +29,7 @@ const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today
 };
 
 const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task }) => (
-  <Group className={classes.person ?? ''} gap={8} wrap="nowrap">
+  <Group className={classes.person ?? ''} my={-6} gap={8} wrap="nowrap">
     <Avatar src={UserPicture} name={UserName} size="sm" />
     <Soft truncate>
       {UserName}
@@ -46,47 +42,80 @@ const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task
   </Group>
 );
 
-export type TaskRowProps = { task: Task; today: IsoDate; withPerson: boolean; kind?: ReactNode; menu?: ReactNode };
+export type TaskRowProps = {
+  row: TaskGroup;
+  today: IsoDate;
+  withPerson: boolean;
+  icon?: ReactNode;
+  tick?: ReactNode;
+  /** What else can be done with some of its tasks, which are called so. */
+  menu?: (tasks: TaskGroup['tasks'], what: string) => ReactNode;
+};
 
-/** One thing to act on: what, of which club, until when, whose it is, and the way to where it is done. */
-export const TaskRow = ({ task, today, withPerson, kind, menu }: TaskRowProps) => {
-  const { Kind, Text: what, Name, Logo: logo, Amount, Note, SponsorshipId } = task;
-  const act = texts.acts[Kind];
+/** What there is to do at a club for one reason: until when, whose it is, and the way to where it is done, or to do it here. */
+export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, menu }: TaskRowProps) => {
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const { Kind, Name, Logo: logo, Note, State, SponsorshipId } = first;
+  const what = titleOf(tasks);
+  const amount = tasks.reduce((sum, { Amount }) => sum + toOre(Amount ?? 0), 0n);
+  const opens = tasks.length > 1 || (State === 'open' && first.Item !== null);
   return (
-    <li className={classes.row} data-task={task.Key}>
-      <Box style={{ gridArea: 'logo' }}>
+    <li className={classes.row} data-task={first.Key}>
+      <Group className={classes.lead ?? ''} gap="sm" wrap="nowrap" style={{ gridArea: 'lead' }}>
+        {tick}
         <Logo src={logo} name={Name} />
-      </Box>
-      <Box className={classes.what ?? ''}>
-        <Text fw={600}>{what}</Text>
-        <Group gap="0 12px" fz="sm" c="dimmed">
+      </Group>
+      <Box className={classes.what ?? ''} style={{ gridArea: 'what' }}>
+        <Text fw={600} style={{ gridArea: 'title' }}>
+          {what}
+        </Text>
+        <Group gap={6} fz="sm" c="dimmed" wrap="nowrap" style={{ gridArea: 'club' }}>
+          {icon}
           <NameLink to="/sponsorships/$id" params={{ id: String(SponsorshipId) }}>
             {Name}
           </NameLink>
-          {kind}
         </Group>
         {Note && (
-          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          <Text size="sm" style={{ gridColumn: '2 / -1', whiteSpace: 'pre-line' }}>
             {Note}
           </Text>
         )}
       </Box>
-      <DueDate task={task} today={today} />
-      {Amount !== null && Amount > 0 && <span className={`amount ${classes.amount}`}>{kroner(Amount)}</span>}
-      {withPerson && <Person task={task} />}
-      <span className={classes.actions}>
-        <LinkButton
-          {...placeOf(task.Path)}
-          variant="default"
-          size="compact-sm"
-          className={classes.act ?? ''}
-          aria-label={texts.actOf(act, what, Name)}
-          data-row-link
-        >
-          {act}
-        </LinkButton>
-        {menu}
-      </span>
+      <DueDate task={first} today={today} />
+      {amount > 0n && (
+        <span className="amount" style={{ gridArea: 'amount' }}>
+          {kroner(oreToKroner(amount))}
+        </span>
+      )}
+      {withPerson && <Person task={first} />}
+      <Group gap={4} wrap="nowrap" style={{ gridArea: 'actions' }}>
+        {opens ? (
+          <Button
+            variant="default"
+            size="compact-sm"
+            className={classes.act ?? ''}
+            miw={ACT_WIDTH}
+            rightSection={<Chevron opened={opened} />}
+            aria-label={texts.actOf(texts.acts[Kind], what, Name)}
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => setOpened(!opened)}
+          >
+            {texts.acts[Kind]}
+          </Button>
+        ) : (
+          <Act task={first} className={classes.act} />
+        )}
+        {menu?.(tasks, what)}
+      </Group>
+      {opens && opened && (
+        <TaskParts
+          id={id}
+          tasks={tasks}
+          menu={menu && tasks.length > 1 ? (task) => menu([task], task.Text) : undefined}
+        />
+      )}
     </li>
   );
 };

@@ -7,21 +7,21 @@ import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 export type TaskSearch = ListSearch<typeof taskList>;
 
 /** Whose tasks: a user's, everybody's, or those that nobody active is responsible for. */
-const ownerFilter = (owner: string | undefined, me: number) => {
+const ownerFilter = (owner: string | undefined, userId: number | undefined) => {
   if (owner === 'all') return {};
-  return owner === 'none' ? { unassigned: true } : { user: owner === undefined ? me : Number(owner) };
+  return owner === 'none' ? { unassigned: true } : { user: owner === undefined ? userId : Number(owner) };
 };
 
-/** What is asked of the tasks; one's own where the address says nothing else. */
-export const taskListBody = (search: TaskSearch, me: number) => {
+/** What is asked of the tasks; those of a user, or all, where the address says nothing else. */
+export const taskListBody = (search: TaskSearch, userId: number | undefined) => {
   const { filter, ...place } = listRequest(taskList, search);
   const { owner, status, ...others } = filter;
-  return { ...place, filter: { ...others, ...ownerFilter(owner, me), state: status } };
+  return { ...place, filter: { ...others, ...ownerFilter(owner, userId), state: status } };
 };
 
 /** A page of the tasks, as its address asks for it. */
-export const taskListQuery = (search: TaskSearch, me: number) => {
-  const body = taskListBody(search, me);
+export const taskListQuery = (search: TaskSearch, userId: number | undefined) => {
+  const body = taskListBody(search, userId);
   return queryOptions({
     queryKey: [...keys.tasks, 'list', body],
     queryFn: ({ signal }) => call(api.tasks.list, { body, signal }),

@@ -1,3 +1,9 @@
+import { plural } from '../../lib/formats.ts';
+
+const tasks = (count: number): string => plural(count, 'opgave', 'opgaver');
+/** One is 'Opgaven'. */
+const these = (count: number): string => (count === 1 ? 'Opgaven' : tasks(count));
+
 /** The Danish texts of the page of tasks and its dialogs. */
 export const texts = {
   search: 'Søg i klub, opgave eller aftalenr.',
@@ -19,16 +25,29 @@ export const texts = {
     remove: 'Slet',
   },
 
+  ticked: {
+    bar: 'Valgte opgaver',
+    count: (count: number) => `${tasks(count)} valgt`,
+    section: (heading: string) => `Vælg alle: ${heading}`,
+    snooze: 'Udskyd',
+    assign: 'Tildel',
+    done: 'Udført',
+  },
+
   said: {
-    done: 'Opgaven er udført',
-    open: 'Opgaven er åben igen',
-    snoozed: (day: string) => `Opgaven er udskudt til ${day}`,
-    assigned: (name: string) => `Opgaven er nu hos ${name}`,
+    done: (count: number) => `${these(count)} er udført`,
+    open: (count: number) => (count === 1 ? 'Opgaven er åben igen' : `${tasks(count)} er åbne igen`),
+    snoozed: (count: number, day: string) => `${these(count)} er udskudt til ${day}`,
+    assigned: (count: number, name: string) => `${these(count)} er nu hos ${name}`,
+    back: (count: number) => (count === 1 ? 'Opgaven er tilbage' : `${tasks(count)} er tilbage`),
     saved: 'Opgaven er gemt',
   },
 
   dialogs: {
+    about: (first: string, others: number) => (others === 0 ? first : `${first} og ${tasks(others)} mere`),
     done: 'Udfør opgave',
+    staying: (count: number) =>
+      `${count} af de valgte bliver stående: Rater forsvinder, når de er betalt, og kladder og underskrifter, når de er på plads.`,
     note: 'Hvad er besluttet?',
     noteHelp: 'Det står i historikken, så den næste kan se hvorfor.',
     finish: 'Udfør',
@@ -39,6 +58,7 @@ export const texts = {
     put: 'Udskyd',
     assign: 'Tildel opgave',
     responsible: 'Den ansvarlige for sponsoratet',
+    nobody: 'Ingen har adgang til alle de valgte opgavers områder. Tildel dem område for område.',
     give: 'Tildel',
     create: 'Ny opgave',
     edit: 'Rediger opgave',

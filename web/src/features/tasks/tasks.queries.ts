@@ -1,8 +1,8 @@
 import { api, type CurrentUser } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
+import { ownerId } from '../../domain/owner.ts';
 import { call } from '../../lib/client.ts';
-import { usualOwner } from './tasks.rules.ts';
 
 const MINUTES = 60_000;
 
@@ -16,14 +16,15 @@ export const taskSummaryQuery = (user?: number) =>
   });
 
 /** The figure in the menu, asked anew now and then on a screen that stays open. */
-export const overdueQuery = (user: number) => queryOptions({ ...taskSummaryQuery(user), refetchInterval: 5 * MINUTES });
+export const dueQuery = (user?: number) => queryOptions({ ...taskSummaryQuery(user), refetchInterval: 5 * MINUTES });
 
-/** So many tasks stand on Overblik. */
+/** So many rows stand on Overblik, of so many tasks. */
 export const NEAREST = 5;
+const NEAREST_TASKS = 20;
 
 /** The tasks that are due first. */
 export const nearestTasksQuery = (user?: number) => {
-  const body = { filter: { user }, perPage: NEAREST };
+  const body = { filter: { user }, perPage: NEAREST_TASKS };
   return queryOptions({
     queryKey: [...keys.tasks, 'nearest', user ?? 'all'],
     queryFn: ({ signal }) => call(api.tasks.list, { body, signal }),
@@ -44,7 +45,7 @@ export const sponsorshipTasksQuery = (sponsorship: number) => {
 
 /** Asks for what Overblik shows of the tasks. */
 export const loadTasksBlock = (queryClient: QueryClient, user: CurrentUser): void => {
-  const userId = usualOwner(user) === 'mine' ? user.id : undefined;
+  const userId = ownerId(user);
   void queryClient.prefetchQuery(taskSummaryQuery(userId));
   void queryClient.prefetchQuery(nearestTasksQuery(userId));
 };

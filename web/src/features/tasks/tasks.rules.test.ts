@@ -1,7 +1,6 @@
-import { taskKinds } from '@sponsorat/api';
+import { type TaskRow, taskKinds } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from './TaskRow.tsx';
-import { canBeDone, groupsOf, periodOf, snoozeDays } from './tasks.rules.ts';
+import { canBeDone, periodOf, placeOf, sectionsOf, snoozeDays, titleOf } from './tasks.rules.ts';
 
 describe('the heading of a due date', () => {
   // A Wednesday.
@@ -26,14 +25,39 @@ describe('the heading of a due date', () => {
     expect(periodOf('2027-04-29', '2027-03-29')).toBe('later');
   });
 
+  const taskOf = (DueDate: string, values: Partial<TaskRow> = {}) =>
+    ({ Key: DueDate, Kind: 'delivery', State: 'open', SponsorshipId: 1, UserId: 2, DueDate, ...values }) as TaskRow;
+
   it('groups what came, in the order of the headings, without empty ones', () => {
-    const tasks = ['2026-11-20', '2026-11-24', '2026-11-25', '2027-01-01'].map((DueDate) => ({ DueDate }));
-    expect(groupsOf(tasks, today)).toEqual([
-      { period: 'overdue', tasks: tasks.slice(0, 2) },
-      { period: 'week', tasks: tasks.slice(2, 3) },
-      { period: 'later', tasks: tasks.slice(3) },
+    const tasks = ['2026-11-20', '2026-11-24', '2026-11-25', '2027-01-01'].map((day, at) =>
+      taskOf(day, { SponsorshipId: at }),
+    );
+    const found = sectionsOf(tasks, today).map(({ period, rows }) => [period, rows.map(({ first }) => first)]);
+    expect(found).toEqual([
+      ['overdue', tasks.slice(0, 2)],
+      ['week', tasks.slice(2, 3)],
+      ['later', tasks.slice(3)],
     ]);
-    expect(groupsOf([], today)).toEqual([]);
+    expect(sectionsOf([], today)).toEqual([]);
+  });
+
+  it('a club, a reason and a person have one row under a heading; an own task, and what was decided about, its own', () => {
+    const [first, second] = [taskOf('2026-12-30', { Text: 'Bander' }), taskOf('2026-12-31')];
+    const others = [
+      taskOf('2026-12-30', { Kind: 'hospitality' }),
+      taskOf('2026-12-30', { SponsorshipId: 3 }),
+      taskOf('2026-12-30', { UserId: 4 }),
+      taskOf('2026-12-30', { Kind: 'manual', Key: 'a' }),
+      taskOf('2026-12-30', { Kind: 'manual', Key: 'b' }),
+      taskOf('2026-12-30', { State: 'snoozed', Key: 'c' }),
+    ];
+    const [{ rows } = { rows: [] }] = sectionsOf([first, ...others, second], '2026-11-25');
+    expect(rows.map(({ tasks }) => tasks)).toEqual([[first, second], ...others.map((task) => [task])]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    expect([titleOf([first]), titleOf([first, second])]).toEqual(['Bander', '2 leverancer er bagud']);
+    // Under another heading it is another row.
+    const [week, later] = sectionsOf([taskOf('2026-11-25'), second], '2026-11-25').flatMap((section) => section.rows);
+    expect(week?.key).not.toBe(later?.key);
   });
 });
 

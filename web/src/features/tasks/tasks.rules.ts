@@ -1,17 +1,17 @@
 import {
   addDays,
   addMonths,
-  type CurrentUser,
   daysBetween,
-  hasRole,
   type IsoDate,
   sundayOf,
   TASK_MONTH_DAYS,
   type TaskKind,
   type TaskPeriod,
+  type TaskRow,
   taskEndings,
   taskPeriods,
 } from '@sponsorat/api';
+import { texts } from './texts.ts';
 
 /** The heading that something due on a day stands under; a day has one, though the last 30 days hold this week too. */
 export const periodOf = (dueDate: IsoDate, today: IsoDate): TaskPeriod => {
@@ -20,16 +20,39 @@ export const periodOf = (dueDate: IsoDate, today: IsoDate): TaskPeriod => {
   return daysBetween(today, dueDate) <= TASK_MONTH_DAYS ? 'month' : 'later';
 };
 
-/** Tasks under their headings, in the order that they came. */
-export const groupsOf = <T extends { DueDate: IsoDate }>(
-  tasks: readonly T[],
-  today: IsoDate,
-): { period: TaskPeriod; tasks: T[] }[] => {
+/** A row of a list: what there is to do at one club, for one reason, by one person. */
+export type TaskGroup<T = TaskRow> = { key: string; first: T; tasks: readonly [T, ...T[]] };
+/** The rows under a heading. */
+export type Section<T = TaskRow> = { period: TaskPeriod; rows: TaskGroup<T>[] };
+
+type Grouped = Pick<TaskRow, 'Key' | 'Kind' | 'State' | 'SponsorshipId' | 'UserId' | 'DueDate'>;
+/** A user's own task says its own reason, and what was decided about another was decided about it alone. */
+const rowKeyOf = ({ Key, Kind, State, SponsorshipId, UserId }: Grouped): string =>
+  Kind === 'manual' || State !== 'open' ? Key : `${Kind} ${SponsorshipId} ${UserId}`;
+
+/** Tasks by row, in the order that they came. */
+export const rowsOf = <T extends Grouped>(tasks: readonly T[]): TaskGroup<T>[] =>
+  [...Map.groupBy(tasks, rowKeyOf)].flatMap(([key, [first, ...others]]): TaskGroup<T>[] =>
+    first ? [{ key: `${key} ${first.DueDate}`, first, tasks: [first, ...others] }] : [],
+  );
+
+/** Rows under the headings of their tasks, in the order that they came. */
+export const sectionsOf = <T extends Grouped>(tasks: readonly T[], today: IsoDate): Section<T>[] => {
   const groups = Map.groupBy(tasks, ({ DueDate }) => periodOf(DueDate, today));
   return taskPeriods.flatMap((period) => {
     const group = groups.get(period);
-    return group ? [{ period, tasks: group }] : [];
+    return group ? [{ period, rows: rowsOf(group) }] : [];
   });
+};
+
+/** What a row says: its task, or how many there are. */
+export const titleOf = ([{ Kind, Text }, ...others]: TaskGroup['tasks']): string =>
+  others.length === 0 ? Text : texts.several[Kind](others.length + 1);
+
+/** A place in the app, as a link takes it. */
+export const placeOf = (path: string) => {
+  const { pathname: to, searchParams, hash } = new URL(path, 'http://app.invalid');
+  return { to, search: Object.fromEntries(searchParams), ...(hash && { hash: hash.slice(1) }) };
 };
 
 /** Whether a person can say that it is done: money ends with a payment, and what waits for an agreement by itself. */
@@ -46,10 +69,3 @@ export const snoozeDays = (today: IsoDate) => {
     { name: 'month', day: addMonths(today, 1) },
   ] as const;
 };
-
-/** Whose tasks Overblik shows. */
-export const taskOwners = ['mine', 'all'] as const;
-export type TaskOwner = (typeof taskOwners)[number];
-
-/** Who looks after everything begins with everything. */
-export const usualOwner = ({ roles }: CurrentUser): TaskOwner => (hasRole(roles, 'Admin') ? 'all' : 'mine');

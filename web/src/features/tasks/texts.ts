@@ -1,4 +1,5 @@
-import type { TaskKind, TaskPeriod } from '@sponsorat/api';
+import type { CurrentUser, TaskKind, TaskPeriod } from '@sponsorat/api';
+import { type Owner, usualOwner } from '../../domain/owner.ts';
 import { longDate, plural } from '../../lib/formats.ts';
 
 const andDay = (next: string | null): string => (next ? `Næste frist er ${longDate(next)}.` : '');
@@ -27,18 +28,28 @@ export const texts = {
     later: 'Senere',
   } satisfies Record<TaskPeriod, string>,
 
+  /** Several of a kind at one club, in one row. */
+  several: {
+    renegotiation: (count: number) => plural(count, 'aftale skal genforhandles', 'aftaler skal genforhandles'),
+    expiry: (count: number) => plural(count, 'aftale udløber', 'aftaler udløber'),
+    renewal: (count: number) => plural(count, 'fornyelse er i gang', 'fornyelser er i gang'),
+    rate: (count: number) => plural(count, 'rate skal betales', 'rater skal betales'),
+    draft: (count: number) => plural(count, 'kladde står stille', 'kladder står stille'),
+    awaiting: (count: number) => plural(count, 'aftale venter på underskrift', 'aftaler venter på underskrift'),
+    hospitality: (count: number) => `${count} slags hospitality er ikke brugt op`,
+    delivery: (count: number) => plural(count, 'leverance er bagud', 'leverancer er bagud'),
+    manual: (count: number) => plural(count, 'opgave', 'opgaver'),
+  } satisfies Record<TaskKind, (count: number) => string>,
+
   row: {
     lockedOut: 'Deaktiveret',
     until: (day: string) => `Udskudt til ${day}`,
     done: 'Udført',
   },
 
-  none: 'Alt er gjort.',
   noneHint: (next: string | null) => andDay(next) || 'Nye opgaver kommer af sig selv, når noget nærmer sig.',
 
   block: {
-    whose: 'Vis mine eller alle',
-    owners: { mine: 'Mine', all: 'Alle' },
     more: 'Se alle opgaver',
     nothingElse: 'Rater, fornyelser, genforhandlinger og leverancer vises her i god tid.',
   },
@@ -49,3 +60,7 @@ export const texts = {
     next: (text: string, when: string) => `${text} (${when})`,
   },
 } as const;
+
+/** What is said where there is nothing to act on: of who looks after all, not that it is done where it is not theirs. */
+export const noneOf = (owner: Owner, user: CurrentUser): string =>
+  owner === 'all' || usualOwner(user) === 'mine' ? 'Alt er gjort.' : 'Du har ingen opgaver.';

@@ -3,6 +3,7 @@ import { type Item, isTracked, unitOf } from '@sponsorat/api';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
+import { texts as domainTexts } from '../../domain/texts.ts';
 import { number } from '../../lib/formats.ts';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './ItemRow.module.css';
@@ -29,7 +30,7 @@ const Steps = ({ item: { product, amount, used }, onStep }: Pick<ItemRowProps, '
     <ActionIcon
       variant="default"
       size={28}
-      aria-label={texts.oneLess(product.name)}
+      aria-label={domainTexts.usage.oneLess(product.name)}
       disabled={used <= 0}
       onClick={() => onStep(-1)}
     >
@@ -38,7 +39,7 @@ const Steps = ({ item: { product, amount, used }, onStep }: Pick<ItemRowProps, '
     <ActionIcon
       variant="default"
       size={28}
-      aria-label={texts.oneMore(product.name)}
+      aria-label={domainTexts.usage.oneMore(product.name)}
       disabled={used >= (amount ?? 0)}
       onClick={() => onStep(1)}
     >
@@ -76,7 +77,7 @@ export const ItemRow = ({ item, extra, onStep, onUsage }: ItemRowProps) => {
             data-usage
             variant="default"
             size="compact-sm"
-            aria-label={texts.usageOf(product.name)}
+            aria-label={domainTexts.usage.of(product.name)}
             onClick={onUsage}
           >
             {texts.usage}

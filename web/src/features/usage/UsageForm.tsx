@@ -1,5 +1,7 @@
 import { type Item, usageFormSchema } from '@sponsorat/api';
 import { useMemo } from 'react';
+import { texts as domainTexts } from '../../domain/texts.ts';
+import { useSaveUsage } from '../../domain/usage.queries.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
@@ -8,7 +10,6 @@ import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { UsageSlider } from '../../ui/UsageSlider.tsx';
 import { texts } from './texts.ts';
-import { useSaveUsage } from './usage.queries.ts';
 
 const t = texts.modal;
 
@@ -38,9 +39,9 @@ export const UsageForm = ({ sponsorshipId, item, onDone }: UsageFormProps) => {
   const { id, used, amount, product } = item;
   const schema = useMemo(() => usageFormSchema(amount ?? 0), [amount]);
   const { mutateAsync: save } = useSaveUsage(sponsorshipId);
-  const form = useDialogForm({ schema, blank: { id, used }, save, saved: t.saved, onClose: onDone });
+  const form = useDialogForm({ schema, blank: { id, used }, save, saved: domainTexts.usage.saved, onClose: onDone });
   return (
-    <DialogForm form={form} label={texts.usageOf(product.name)} cancelLabel={uiTexts.cancel} onCancel={onDone}>
+    <DialogForm form={form} label={domainTexts.usage.of(product.name)} cancelLabel={uiTexts.cancel} onCancel={onDone}>
       <UsedField field={form.field('used')} item={item} />
       <TextField field={form.field('note')} placeholder={t.notePlaceholder} />
     </DialogForm>

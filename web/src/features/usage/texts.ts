@@ -13,11 +13,7 @@ export const texts = {
     'Der er ingen aktiv aftale. Produkterne vises her, når den underskrevne aftale er uploadet, og perioden er begyndt.',
 
   usage: 'Udnyttelse',
-  usageOf: (name: string) => `Udnyttelse af ${name}`,
   used: (used: string, amount: string, unit: string) => `${used} af ${amount}${unit ? ` ${unit}` : ''} brugt`,
-  oneMore: (name: string) => `Én mere brugt: ${name}`,
-  oneLess: (name: string) => `Én mindre brugt: ${name}`,
-  stepped: (name: string, used: number) => `${name}: ${used.toLocaleString('da-DK')} brugt`,
   amount: (amount: string, unit: string) => (unit ? `${amount} ${unit}` : amount),
   catering: 'med forplejning',
   public: 'Offentlig',
@@ -25,7 +21,6 @@ export const texts = {
 
   modal: {
     notePlaceholder: 'F.eks. hvad det er brugt til',
-    saved: 'Udnyttelsen blev gemt!',
     history: 'Seneste ændringer',
     historyEmpty: 'Der er ikke gemt noget endnu.',
   },

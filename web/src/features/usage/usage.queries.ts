@@ -1,13 +1,11 @@
 import { api, type Item } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
+import { texts } from '../../domain/texts.ts';
+import { itemsKey, useSaveUsage, withItem } from '../../domain/usage.queries.ts';
 import { call } from '../../lib/client.ts';
 import { toast } from '../../ui/toast.ts';
 import { undoToast } from '../../ui/undoToast.tsx';
-import { texts } from './texts.ts';
-
-const itemsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'items'] as const;
 
 /** Exposure and activation of the active agreement. */
 export const marketingQuery = (sponsorshipId: number) =>
@@ -34,28 +32,6 @@ export const historyQuery = (sponsorshipId: number, itemId: number) =>
     meta: { inline: true },
   });
 
-const withItem = (item: Item) => (items: Item[] | undefined) =>
-  items?.map((known) => (known.id === item.id ? item : known));
-
-/** Saves how much of an item is used. What is saved right after each other is saved in that order. */
-export const useSaveUsage = (sponsorshipId: number) => {
-  const queryClient = useQueryClient();
-  const mutationKey = [...keys.sponsorship(sponsorshipId), 'saveUsage'];
-  return useMutation({
-    mutationKey,
-    scope: { id: `usage-${sponsorshipId}` },
-    mutationFn: (body: { id: number; used: number; note: string | null }) =>
-      call(api.usage.save, { params: { id: sponsorshipId }, body }),
-    meta: { inline: true },
-    onSuccess: (item) => {
-      // What is saved after this one is seen already.
-      if (queryClient.isMutating({ mutationKey }) > 1) return;
-      queryClient.setQueriesData<Item[]>({ queryKey: itemsKey(sponsorshipId) }, withItem(item));
-      void invalidateSponsorship(queryClient, sponsorshipId);
-    },
-  });
-};
-
 /**
  * Uses one more or one less of an item: seen at once, saved behind it, and taken back by the toast. What the server
  * refuses is as it was before.
@@ -77,7 +53,7 @@ export const useStepUsage = (sponsorshipId: number) => {
   return (item: Item, step: 1 | -1): void => {
     const used = item.used + step;
     saveUsed(item, used).then(
-      () => undoToast(texts.stepped(item.product.name, used), () => saveUsed({ ...item, used }, item.used)),
+      () => undoToast(texts.usage.stepped(item.product.name, used), () => saveUsed({ ...item, used }, item.used)),
       toast.error,
     );
   };

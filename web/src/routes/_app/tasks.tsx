@@ -1,5 +1,6 @@
 import { taskList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { ownerId } from '../../domain/owner.ts';
 import { TaskList } from '../../features/tasks/TaskList.tsx';
 import { prefetchLater } from '../../lib/prefetch-later.ts';
 import { listRoute } from './-list.ts';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_app/tasks')({
     prefetch: (queryClient, search, user) => {
       prefetchLater(
         () => import('../../features/tasks/list.queries.ts'),
-        ({ taskListQuery }) => queryClient.prefetchQuery(taskListQuery(search, user.id)),
+        ({ taskListQuery }) => queryClient.prefetchQuery(taskListQuery(search, ownerId(user))),
       );
       prefetchLater(
         () => import('../../domain/catalog.queries.ts'),

@@ -32,6 +32,8 @@ type FrameProps<Row> = {
   subtitle?: ReactNode;
   /** The list as a file, and what else is filtered as it is. */
   files?: readonly ListFile[] | undefined;
+  /** Whose rows it shows, to be chosen. */
+  whose?: ReactNode;
   /** The button that makes a new one. */
   create?: ReactNode;
   /** What is said of the whole before its rows, over the filters. */
@@ -56,7 +58,7 @@ type FrameProps<Row> = {
 
 /** The frame of a list, whatever its rows look like: title, what can be made, filters, rows, pages. */
 export const ListFrame = <Row,>(props: FrameProps<Row>) => {
-  const { title, subtitle, files, create, above, searchLabel, filters, tabs, list, query } = props;
+  const { title, subtitle, whose, files, create, above, searchLabel, filters, tabs, list, query } = props;
   const answer = query.data;
   const lastPage = answer?.TotalPages;
   const { page, setPage } = list;
@@ -76,6 +78,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
         actions={
           (files || create) && (
             <>
+              {whose}
               {files && <DownloadMenu files={files} list={list} total={stale ? undefined : answer?.Total} />}
               {create}
             </>

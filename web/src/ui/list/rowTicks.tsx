@@ -11,17 +11,17 @@ export type RowTicks<Row> = {
   set: (rows: readonly Row[], ticked: boolean) => void;
 };
 
-type AllTickProps<Row> = { ticks: RowTicks<Row>; rows: readonly Row[] };
+type AllTickProps<Row> = { ticks: RowTicks<Row>; rows: readonly Row[]; label?: string };
 
-/** Ticks all rows of the page that can be. */
-export const AllTick = <Row,>({ ticks, rows }: AllTickProps<Row>) => {
+/** Ticks all rows of the page, or of a part of it, that can be. */
+export const AllTick = <Row,>({ ticks, rows, label = t.all }: AllTickProps<Row>) => {
   const possible = rows.filter(ticks.can);
   const ticked = possible.filter(ticks.has).length;
   const isAll = ticked > 0 && ticked === possible.length;
   return (
     <Checkbox
       size="sm"
-      aria-label={t.all}
+      aria-label={label}
       disabled={possible.length === 0}
       checked={isAll}
       indeterminate={ticked > 0 && !isAll}

@@ -1,5 +1,4 @@
-import { Group } from '@mantine/core';
-import { type TaskKind, taskKindNames } from '@sponsorat/api';
+import type { TaskKind } from '@sponsorat/api';
 import {
   type Icon,
   IconArrowsExchange,
@@ -25,13 +24,8 @@ const icons: Record<TaskKind, Icon> = {
   manual: IconChecklist,
 };
 
-/** What a task is about, with its sign. */
-export const KindLabel = ({ kind }: { kind: TaskKind }) => {
-  const KindIcon = icons[kind];
-  return (
-    <Group component="span" gap={5} display="inline-flex">
-      <KindIcon size={15} stroke={1.75} aria-hidden />
-      {taskKindNames[kind]}
-    </Group>
-  );
+/** What a task is about, as a sign. */
+export const KindIcon = ({ kind }: { kind: TaskKind }) => {
+  const Sign = icons[kind];
+  return <Sign size={16} stroke={1.75} style={{ flex: 'none' }} aria-hidden />;
 };

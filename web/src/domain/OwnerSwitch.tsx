@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { type Owner, owners } from './owner.ts';
+import { texts } from './texts.ts';
+
+const t = texts.owner;
+
+const pressed = { bg: 'var(--accent-ground)', c: 'var(--accent-strong)' };
+
+type OwnerSwitchProps = {
+  /** Undefined where what is shown is neither. */
+  owner: Owner | undefined;
+  onChange: (owner: Owner) => void;
+};
+
+/** Mine or Alle. */
+export const OwnerSwitch = ({ owner, onChange }: OwnerSwitchProps) => (
+  <Button.Group aria-label={t.whose}>
+    {owners.map((each) => (
+      <Button
+        key={each}
+        variant="default"
+        {...(each === owner && pressed)}
+        px={{ base: 7, xs: 'sm' }}
+        aria-pressed={each === owner}
+        onClick={() => onChange(each)}
+      >
+        {t.words[each]}
+      </Button>
+    ))}
+  </Button.Group>
+);

@@ -1,0 +1,31 @@
+import { api, type Item } from '@sponsorat/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/client.ts';
+import { keys } from './keys.ts';
+import { invalidateSponsorship } from './sponsorship.queries.ts';
+
+/** What the active agreement gives, in its sections. */
+export const itemsKey = (sponsorshipId: number) => [...keys.sponsorship(sponsorshipId), 'items'] as const;
+
+/** Items as they are cached, one of them as it was saved. */
+export const withItem = (item: Item) => (items: Item[] | undefined) =>
+  items?.map((known) => (known.id === item.id ? item : known));
+
+/** Saves how much of an item is used. What is saved right after each other is saved in that order. */
+export const useSaveUsage = (sponsorshipId: number) => {
+  const queryClient = useQueryClient();
+  const mutationKey = [...keys.sponsorship(sponsorshipId), 'saveUsage'];
+  return useMutation({
+    mutationKey,
+    scope: { id: `usage-${sponsorshipId}` },
+    mutationFn: (body: { id: number; used: number; note: string | null }) =>
+      call(api.usage.save, { params: { id: sponsorshipId }, body }),
+    meta: { inline: true },
+    onSuccess: (item) => {
+      // What is saved after this one is seen already.
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      queryClient.setQueriesData<Item[]>({ queryKey: itemsKey(sponsorshipId) }, withItem(item));
+      void invalidateSponsorship(queryClient, sponsorshipId);
+    },
+  });
+};
