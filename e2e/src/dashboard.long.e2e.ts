@@ -38,11 +38,17 @@ const pixels = (canvas: Locator) => canvas.evaluate((element: HTMLCanvasElement)
 for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
   test.describe(`the dashboard of a person with the role ${role}`, () => {
     test.use({ account });
+    /** Whose sponsorships they begin with: a Bruger with their own. */
+    let of: { user?: number } = {};
+    test.beforeEach(async ({ call }) => {
+      of = role === 'Bruger' ? { user: (await call.get('/api/user')).id } : {};
+    });
+    const query = () => (of.user === undefined ? '' : `?user=${of.user}`);
 
     test('shows what the calls answer', async ({ page, call }) => {
       await page.goto('/');
-      await showsCategories(page, await call.get('/api/dashboard/categories'));
-      const latest: LatestContract[] = await call.get('/api/dashboard/latest-contracts');
+      await showsCategories(page, await call.get(`/api/dashboard/categories${query()}`));
+      const latest: LatestContract[] = await call.get(`/api/dashboard/latest-contracts${query()}`);
       await showsLatest(page, latest);
       expect((await picture(page).boundingBox())?.height).toBe(275);
       const links = block(page, 'Seneste sponsorater').getByRole('link', { name: /^Gå til / });
@@ -54,8 +60,8 @@ for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
     });
 
     test('has cards that lead to the list of what they count', async ({ page, call }) => {
-      const { sum, contracts, bigContracts, hasTickets } = await call.get('/api/dashboard/overview');
-      const tracked = await call.post('/api/sponsorships', { filter: { contract: 'tracked' } });
+      const { sum, contracts, bigContracts, hasTickets } = await call.get(`/api/dashboard/overview${query()}`);
+      const tracked = await call.post('/api/sponsorships', { filter: { contract: 'tracked', ...of } });
       const cards = [
         { label: 'Samlet sum', total: contracts, filter: 'Aktiv aftale', sorted: 'Aktiv sum' },
         { label: 'Aftaler over 50 tkr.', total: bigContracts, filter: 'Over 50 tkr.', sorted: 'Aktiv sum' },
@@ -72,7 +78,7 @@ for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
         await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1–\\d+ af ${total}$`) })).toBeVisible();
         await expect(page.getByRole('columnheader', { name: sorted })).toHaveAttribute('aria-sort', /ending$/);
       }
-      const rows = await call.post('/api/sponsorships', { filter: { contract: 'active' }, perPage: 100 });
+      const rows = await call.post('/api/sponsorships', { filter: { contract: 'active', ...of }, perPage: 100 });
       expect(rows.Result.reduce((total: number, row: { Sum: number }) => total + row.Sum, 0)).toBe(sum);
     });
   });
