@@ -3,32 +3,11 @@ import type { TaskRow } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { UsageSteps } from '../../domain/UsageSteps.tsx';
 import { date, kroner } from '../../lib/formats.ts';
-import { LinkButton } from '../../ui/links.tsx';
 import { NameLink } from '../../ui/list/RowActions.tsx';
 import { Soft } from '../../ui/Soft.tsx';
+import { Act } from './Act.tsx';
 import classes from './tasks.module.css';
 import { placeOf } from './tasks.rules.ts';
-import { texts } from './texts.ts';
-
-/** So that the acts of a list stand under each other. */
-export const ACT_WIDTH = '9.75rem';
-
-type ActProps = { task: TaskRow; what?: string; className?: string | undefined };
-
-/** The way to where a task is done. */
-export const Act = ({ task: { Kind, Text: text, Name, Path }, what = text, className = '' }: ActProps) => (
-  <LinkButton
-    {...placeOf(Path)}
-    variant="default"
-    size="compact-sm"
-    miw={ACT_WIDTH}
-    className={className}
-    aria-label={texts.actOf(texts.acts[Kind], what, Name)}
-    data-row-link
-  >
-    {texts.acts[Kind]}
-  </LinkButton>
-);
 
 type TaskPartsProps = {
   id: string;

@@ -1,15 +1,18 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { daysBetween, type IsoDate, oreToKroner, type TaskRow as Task, toOre } from '@sponsorat/api';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { date, dueInDays, kroner } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { NameLink } from '../../ui/list/RowActions.tsx';
 import { Soft } from '../../ui/Soft.tsx';
-import { ACT_WIDTH, Act, TaskParts } from './TaskParts.tsx';
+import { ACT_WIDTH, Act } from './Act.tsx';
 import classes from './tasks.module.css';
 import { type TaskGroup, titleOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
+
+// It comes with the first row that is opened.
+const TaskParts = lazy(() => import('./TaskParts.tsx').then((module) => ({ default: module.TaskParts })));
 
 const t = texts.row;
 const late = { c: 'var(--late)', fw: 600 } as const;
@@ -19,7 +22,7 @@ const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today
   const days = daysBetween(today, DueDate);
   const when = State === 'done' ? t.done : dueInDays(days);
   return (
-    <Group gap="0 10px" style={{ gridArea: 'due' }}>
+    <Group gap="0 6px" style={{ gridArea: 'due' }}>
       {date(DueDate)}
       <Soft {...(State === 'open' && days < 0 && late)}>
         {State === 'snoozed' && Until ? t.until(date(Until)) : when}
@@ -110,11 +113,13 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
         {menu?.(tasks, what)}
       </Group>
       {opens && opened && (
-        <TaskParts
-          id={id}
-          tasks={tasks}
-          menu={menu && tasks.length > 1 ? (task) => menu([task], task.Text) : undefined}
-        />
+        <Suspense>
+          <TaskParts
+            id={id}
+            tasks={tasks}
+            menu={menu && tasks.length > 1 ? (task) => menu([task], task.Text) : undefined}
+          />
+        </Suspense>
       )}
     </li>
   );
