@@ -1,4 +1,4 @@
-import { Box, Group, SimpleGrid, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { dayInCopenhagen, type TaskPeriod } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '../../domain/owner.ts';
@@ -22,7 +22,7 @@ type Figures = Record<(typeof figures)[number], number>;
 
 /** How much is overdue, due this week and within 30 days; each leads to the list of it. */
 const Numbers = ({ counts }: { counts: Figures | undefined }) => (
-  <SimpleGrid component="ul" className="plain" cols={3} spacing={{ base: 8, xs: 'sm' }} mb="sm">
+  <Group component="ul" className="plain" grow preventGrowOverflow={false} align="stretch" gap="xs" mb="sm">
     {figures.map((when) => (
       <li key={when}>
         <LinkButton
@@ -54,7 +54,7 @@ const Numbers = ({ counts }: { counts: Figures | undefined }) => (
         </LinkButton>
       </li>
     ))}
-  </SimpleGrid>
+  </Group>
 );
 
 const Rows = () => (
