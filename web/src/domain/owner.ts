@@ -1,6 +1,6 @@
-import { readLocalStorageValue, useLocalStorage } from '@mantine/hooks';
 import { type CurrentUser, hasRole } from '@sponsorat/api';
 import { useUser } from '../lib/session.ts';
+import { readStored, useStored } from '../lib/storage.ts';
 
 /** Whose clubs, and what there is to do for them, the app shows where nothing else is asked. */
 export const owners = ['mine', 'all'] as const;
@@ -13,7 +13,7 @@ export const usualOwner = ({ roles, isResponsible }: CurrentUser): Owner =>
   isResponsible && !hasRole(roles, 'Admin') ? 'mine' : 'all';
 
 /** As it was chosen in this browser. */
-const ownerFrom = (stored: string | undefined, user: CurrentUser): Owner =>
+const ownerFrom = (stored: unknown, user: CurrentUser): Owner =>
   owners.find((owner) => owner === stored) ?? usualOwner(user);
 
 const idOf = (owner: Owner, user: CurrentUser): number | undefined => (owner === 'mine' ? user.id : undefined);
@@ -23,12 +23,12 @@ export type OwnerSearch = { user?: number };
 
 /** By which user calls are filtered as the choice stands; undefined for all. */
 export const ownerId = (user: CurrentUser): number | undefined =>
-  idOf(ownerFrom(readLocalStorageValue<string>({ key: keyOf(user) }), user), user);
+  idOf(ownerFrom(readStored('local', keyOf(user)), user), user);
 
 /** Mine or Alle, one choice for the whole app: what calls and addresses are filtered by then, and a way to change it. */
 export const useOwner = () => {
   const user = useUser();
-  const [stored, setOwner] = useLocalStorage<string>({ key: keyOf(user), getInitialValueInEffect: false });
+  const [stored, setOwner] = useStored(keyOf(user));
   const owner = ownerFrom(stored, user);
   const userId = idOf(owner, user);
   const search: OwnerSearch = userId === undefined ? {} : { user: userId };

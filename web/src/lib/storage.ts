@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 // A browser may forbid its storage, and a full one takes nothing: whoever stores something does without it then.
 const attempt = <T>(act: () => T): T | undefined => {
   try {
@@ -22,4 +24,43 @@ export const writeStored = (kind: 'session' | 'local', key: string, value: unkno
     if (value === undefined) storageOf(kind).removeItem(key);
     else storageOf(kind).setItem(key, JSON.stringify(value));
   });
+};
+
+const known = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+// Kept here as well, for a browser that stores nothing.
+const keptUnder = (key: string): unknown => {
+  if (!known.has(key)) known.set(key, readStored('local', key));
+  return known.get(key);
+};
+
+const tellAll = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const onStorage = ({ key }: StorageEvent): void => {
+  if (key === null) known.clear();
+  else known.delete(key);
+  tellAll();
+};
+
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+};
+
+/** What the browser keeps under a key, as it changes in any of its tabs, and a way to change it. */
+export const useStored = (key: string): [unknown, (value: unknown) => void] => {
+  const value = useSyncExternalStore(subscribe, () => keptUnder(key));
+  const keep = (next: unknown): void => {
+    writeStored('local', key, next);
+    known.set(key, next);
+    tellAll();
+  };
+  return [value, keep];
 };

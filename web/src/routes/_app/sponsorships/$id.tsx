@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { contractsQuery, sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
+import { sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
 import { SponsorshipShell } from '../../../features/sponsorships/SponsorshipShell.tsx';
 import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { useCrumbName, useCrumbNames } from '../../../shell/crumb-names.ts';
@@ -34,12 +34,13 @@ const Pending = () => {
 export const Route = createFileRoute('/_app/sponsorships/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
-    void queryClient.prefetchQuery(contractsQuery(id));
+    const queries = await import('../../../domain/sponsorship.queries.ts');
+    void queryClient.prefetchQuery(queries.contractsQuery(id));
     prefetchLater(
       () => import('../../../features/sponsorships/sponsorships.queries.ts'),
       ({ utilizationQuery }) => queryClient.prefetchQuery(utilizationQuery(id)),
     );
-    return queryClient.ensureQueryData(sponsorshipQuery(id));
+    return queryClient.ensureQueryData(queries.sponsorshipQuery(id));
   },
   pendingComponent: Pending,
   component: Shell,
