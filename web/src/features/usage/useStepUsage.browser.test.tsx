@@ -55,11 +55,11 @@ const Product = () => {
 };
 
 const more = () => page.getByRole('button', { name: 'Én mere brugt: Sæsonkort' });
-const used = (text: string) => page.getByText(`${text} af 24 kort brugt`, { exact: true });
+const lineWith = (text: string) => page.getByText(`${text} af 24 kort brugt`, { exact: true });
 
 const show = async () => {
   await renderInApp(<Product />);
-  await expect.element(used('18')).toBeVisible();
+  await expect.element(lineWith('18')).toBeVisible();
 };
 
 /** Holds the server's answers back until it is called. */
@@ -74,10 +74,10 @@ it('is as before where the server refuses, and says why', async () => {
   server.refusal = 'Aftalen er udløbet.';
   const answerNow = holdAnswers();
   await more().click();
-  await expect.element(used('19')).toBeVisible();
+  await expect.element(lineWith('19')).toBeVisible();
   answerNow();
   await expect.element(page.getByRole('alert').getByText('Aftalen er udløbet.')).toBeVisible();
-  await expect.element(used('18')).toBeVisible();
+  await expect.element(lineWith('18')).toBeVisible();
   expect(page.getByRole('button', { name: 'Fortryd' }).elements()).toEqual([]);
 });
 
@@ -86,18 +86,18 @@ it('saves clicks right after each other in their order, and never shows fewer me
   const answerFirst = holdAnswers();
   await more().click();
   await more().click();
-  await expect.element(used('20')).toBeVisible();
+  await expect.element(lineWith('20')).toBeVisible();
   expect(server.saved).toEqual([19]);
   // The first is answered while the second waits: a third click counts from what is seen.
   const answerSecond = holdAnswers();
   answerFirst();
   await expect.poll(() => server.saved).toEqual([19, 20]);
   await expect.element(page.getByRole('status').filter({ hasText: 'Sæsonkort: 19 brugt' })).toBeVisible();
-  await expect.element(used('20')).toBeVisible();
+  await expect.element(lineWith('20')).toBeVisible();
   await more().click();
   answerSecond();
   await expect.poll(() => server.saved).toEqual([19, 20, 21]);
-  await expect.element(used('21')).toBeVisible();
+  await expect.element(lineWith('21')).toBeVisible();
 });
 
 it('is taken back by Fortryd', async () => {
@@ -105,6 +105,6 @@ it('is taken back by Fortryd', async () => {
   await more().click();
   const toast = page.getByRole('status').filter({ hasText: 'Sæsonkort: 19 brugt' });
   await toast.getByRole('button', { name: 'Fortryd' }).click();
-  await expect.element(used('18')).toBeVisible();
+  await expect.element(lineWith('18')).toBeVisible();
   await expect.poll(() => server.saved).toEqual([19, 18]);
 });
