@@ -181,7 +181,11 @@ test.describe('an Admin', () => {
     await expectPressed(page, 'Alle');
     await expect(group(page, 'Overskredet').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText('Alt er gjort.')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
+    // Other journeys make tasks of their own: what is due decides how many rows there are, not how high they are.
+    const rows = await page.locator('[data-task]').count();
+    expect(rows).toBeGreaterThan(10);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(500 + 72 * rows);
     await whose(page, 'Mine').click();
     await expect(page.getByText('Du har ingen opgaver.')).toBeVisible();
     await page.getByRole('button', { name: 'Se kollegernes opgaver' }).click();
