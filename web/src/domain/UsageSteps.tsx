@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { number } from '../lib/formats.ts';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
@@ -17,23 +17,28 @@ type UsageStepsProps = {
   item: { id: number; name: string; used: number; amount: number };
 };
 
-/** How much of a product is used, with one less and one more: what is pressed in one go is saved, and taken back, as one. */
-export const UsageSteps = ({ sponsorshipId, item: { id, name, used, amount } }: UsageStepsProps) => {
+/** How much of a product is used as it is pressed: what is pressed in one go is saved, and taken back, as one. */
+export const useUsageSteps = ({ sponsorshipId, item: { id, name, used } }: UsageStepsProps) => {
   const { mutateAsync: save } = useSaveUsage(sponsorshipId);
-  // What was saved, until `used` says the same; and what is pressed, until it is saved.
-  const [saved, setSaved] = useState<number>();
+  // What the server was told, until `used` says the same; and what is pressed, until it is told.
+  const [sent, setSent] = useState<number>();
   const [pressed, setPressed] = useState<number>();
-  const before = saved ?? used;
-  const shown = pressed ?? before;
-  if (saved === used) setSaved(undefined);
+  const before = sent ?? used;
+  if (sent === used) setSent(undefined);
+  const change = async (to: number) => {
+    setSent(to);
+    try {
+      await save({ id, used: to, note: null });
+    } catch (failure) {
+      setSent(undefined);
+      throw failure;
+    }
+  };
   const keep = useDebouncedCallback(
     async (next: number) => {
-      const change = async (to: number) => {
-        await save({ id, used: to, note: null });
-        setSaved(to);
-      };
+      setPressed((now) => (now === next ? undefined : now));
+      if (next === before) return;
       try {
-        if (next === before) return;
         await change(next);
         undoToast(t.stepped(name, next), async () => {
           await change(before);
@@ -41,15 +46,28 @@ export const UsageSteps = ({ sponsorshipId, item: { id, name, used, amount } }: 
         });
       } catch (failure) {
         toast.error(failure);
-      } finally {
-        setPressed((now) => (now === next ? undefined : now));
       }
     },
     // Who leaves the page before it has saved.
     { delay: PAUSE_MS, flushOnUnmount: true },
   );
+  const press = (next: number) => {
+    setPressed(next);
+    keep(next);
+  };
+  return { used: pressed ?? before, press };
+};
+
+type StepButtonsProps = {
+  item: { name: string; amount: number };
+  steps: ReturnType<typeof useUsageSteps>;
+  children?: ReactNode;
+};
+
+/** One less and one more of a product. */
+export const StepButtons = ({ item: { name, amount }, steps: { used, press }, children }: StepButtonsProps) => {
   const step = (by: 1 | -1, label: string) => {
-    const next = shown + by;
+    const next = used + by;
     const isOver = next < 0 || next > amount;
     return (
       <ActionIcon
@@ -60,9 +78,7 @@ export const UsageSteps = ({ sponsorshipId, item: { id, name, used, amount } }: 
         aria-disabled={isOver || undefined}
         {...(isOver && { 'data-disabled': true })}
         onClick={() => {
-          if (isOver) return;
-          setPressed(next);
-          keep(next);
+          if (!isOver) press(next);
         }}
       >
         {by < 0 ? <IconMinus {...icon} /> : <IconPlus {...icon} />}
@@ -72,10 +88,20 @@ export const UsageSteps = ({ sponsorshipId, item: { id, name, used, amount } }: 
   return (
     <Group role="group" aria-label={t.of(name)} gap={6} wrap="nowrap">
       {step(-1, t.oneLess(name))}
-      <Text span inherit miw="4.5rem" ta="center" className="amount" role="status">
-        {t.used(number(shown), number(amount))}
-      </Text>
+      {children}
       {step(1, t.oneMore(name))}
     </Group>
+  );
+};
+
+/** How much of a product is used, with one less and one more. */
+export const UsageSteps = (props: UsageStepsProps) => {
+  const steps = useUsageSteps(props);
+  return (
+    <StepButtons item={props.item} steps={steps}>
+      <Text span inherit miw="4.5rem" ta="center" className="amount" role="status">
+        {t.used(number(steps.used), number(props.item.amount))}
+      </Text>
+    </StepButtons>
   );
 };

@@ -14,16 +14,12 @@ export const withItem = (item: Item) => (items: Item[] | undefined) =>
 /** Saves how much of an item is used. What is saved right after each other is saved in that order. */
 export const useSaveUsage = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
-  const mutationKey = [...keys.sponsorship(sponsorshipId), 'saveUsage'];
   return useMutation({
-    mutationKey,
     scope: { id: `usage-${sponsorshipId}` },
     mutationFn: (body: { id: number; used: number; note: string | null }) =>
       call(api.usage.save, { params: { id: sponsorshipId }, body }),
     meta: { inline: true },
     onSuccess: (item) => {
-      // What is saved after this one is seen already.
-      if (queryClient.isMutating({ mutationKey }) > 1) return;
       queryClient.setQueriesData<Item[]>({ queryKey: itemsKey(sponsorshipId) }, withItem(item));
       void invalidateSponsorship(queryClient, sponsorshipId);
     },

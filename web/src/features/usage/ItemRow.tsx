@@ -1,9 +1,9 @@
-import { ActionIcon, Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { type Item, isTracked, unitOf } from '@sponsorat/api';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
 import { texts as domainTexts } from '../../domain/texts.ts';
+import { StepButtons, useUsageSteps } from '../../domain/UsageSteps.tsx';
 import { number } from '../../lib/formats.ts';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './ItemRow.module.css';
@@ -15,42 +15,15 @@ const quantity = (item: Item): string => {
   return item.amount === null ? '' : texts.amount(number(item.amount), unit);
 };
 
-export type ItemRowProps = {
-  item: Item;
-  extra?: ReactNode;
-  /** Uses one more or one less. */
-  onStep: (step: 1 | -1) => void;
-  onUsage: () => void;
-};
-
-const icon = { size: 16, stroke: 2, 'aria-hidden': true } as const;
-
-const Steps = ({ item: { product, amount, used }, onStep }: Pick<ItemRowProps, 'item' | 'onStep'>) => (
-  <ActionIcon.Group>
-    <ActionIcon
-      variant="default"
-      size={28}
-      aria-label={domainTexts.usage.oneLess(product.name)}
-      disabled={used <= 0}
-      onClick={() => onStep(-1)}
-    >
-      <IconMinus {...icon} />
-    </ActionIcon>
-    <ActionIcon
-      variant="default"
-      size={28}
-      aria-label={domainTexts.usage.oneMore(product.name)}
-      disabled={used >= (amount ?? 0)}
-      onClick={() => onStep(1)}
-    >
-      <IconPlus {...icon} />
-    </ActionIcon>
-  </ActionIcon.Group>
-);
+export type ItemRowProps = { sponsorshipId: number; item: Item; extra?: ReactNode; onUsage: () => void };
 
 /** A product of the agreement: how much there is, how much of it is used, and the ways to say so. */
-export const ItemRow = ({ item, extra, onStep, onUsage }: ItemRowProps) => {
-  const { product, amount, used, catering } = item;
+export const ItemRow = ({ sponsorshipId, item: stored, extra, onUsage }: ItemRowProps) => {
+  const { id, product, catering } = stored;
+  const amount = stored.amount ?? 0;
+  const counted = { id, name: product.name, used: stored.used, amount };
+  const steps = useUsageSteps({ sponsorshipId, item: counted });
+  const item = { ...stored, used: steps.used };
   const details = [quantity(item), catering ? texts.catering : ''].filter(Boolean).join(', ');
   const tracked = isTracked(item);
   return (
@@ -61,7 +34,7 @@ export const ItemRow = ({ item, extra, onStep, onUsage }: ItemRowProps) => {
       <div className={classes.words}>
         <Text fw={550}>{product.name}</Text>
         <Group gap="0 12px">
-          {tracked && <UtilizationBar value={Math.round((100 * used) / (amount ?? 1))} />}
+          {tracked && <UtilizationBar value={Math.round((100 * item.used) / amount)} />}
           {details && (
             <Text fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className="tabular">
               {details}
@@ -72,7 +45,7 @@ export const ItemRow = ({ item, extra, onStep, onUsage }: ItemRowProps) => {
       {extra}
       {tracked && (
         <>
-          <Steps item={item} onStep={onStep} />
+          <StepButtons item={counted} steps={steps} />
           <Button
             data-usage
             variant="default"

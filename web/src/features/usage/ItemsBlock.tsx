@@ -12,7 +12,6 @@ import { ItemRow } from './ItemRow.tsx';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
 import { UsageHistory } from './UsageHistory.tsx';
-import { useStepUsage } from './usage.queries.ts';
 
 type UsageModalProps = { sponsorshipId: number; item: Item | undefined; onClose: () => void };
 
@@ -55,7 +54,6 @@ export type ItemsBlockProps = {
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
 export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, extra }: ItemsBlockProps) => {
   const [chosen, setChosen] = useState<number>();
-  const step = useStepUsage(sponsorshipId);
   return (
     <Section anchor={anchor} title={title} subtitle={hint}>
       <Block query={query} skeleton={<Lines count={4} />}>
@@ -68,9 +66,9 @@ export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, ex
                 {items.map((item) => (
                   <ItemRow
                     key={item.id}
+                    sponsorshipId={sponsorshipId}
                     item={item}
                     extra={extra?.(item)}
-                    onStep={(by) => step(item, by)}
                     onUsage={() => setChosen(item.id)}
                   />
                 ))}

@@ -1,11 +1,9 @@
 import { api, type Item } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { texts } from '../../domain/texts.ts';
-import { itemsKey, useSaveUsage, withItem } from '../../domain/usage.queries.ts';
+import { itemsKey, withItem } from '../../domain/usage.queries.ts';
 import { call } from '../../lib/client.ts';
 import { toast } from '../../ui/toast.ts';
-import { undoToast } from '../../ui/undoToast.tsx';
 
 /** Exposure and activation of the active agreement. */
 export const marketingQuery = (sponsorshipId: number) =>
@@ -31,33 +29,6 @@ export const historyQuery = (sponsorshipId: number, itemId: number) =>
     staleTime: 0,
     meta: { inline: true },
   });
-
-/**
- * Uses one more or one less of an item: seen at once, saved behind it, and taken back by the toast. What the server
- * refuses is as it was before.
- */
-export const useStepUsage = (sponsorshipId: number) => {
-  const queryClient = useQueryClient();
-  const { mutateAsync: save } = useSaveUsage(sponsorshipId);
-  const queryKey = itemsKey(sponsorshipId);
-  const saveUsed = async (item: Item, used: number): Promise<void> => {
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueriesData<Item[]>({ queryKey }, withItem({ ...item, used }));
-    try {
-      await save({ id: item.id, used, note: null });
-    } catch (failure) {
-      void queryClient.invalidateQueries({ queryKey });
-      throw failure;
-    }
-  };
-  return (item: Item, step: 1 | -1): void => {
-    const used = item.used + step;
-    saveUsed(item, used).then(
-      () => undoToast(texts.usage.stepped(item.product.name, used), () => saveUsed({ ...item, used }, item.used)),
-      toast.error,
-    );
-  };
-};
 
 /** Shows an item to everyone, or hides it: at once on the screen, and back where the server refuses. */
 export const useSavePublic = (sponsorshipId: number) => {

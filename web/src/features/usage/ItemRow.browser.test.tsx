@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { marketingQuery, useStepUsage } from './usage.queries.ts';
+import { marketingQuery } from './usage.queries.ts';
 
 const SAVE = '/api/sponsorships/1/save-utilization';
 const item: Item = {
@@ -44,11 +44,10 @@ afterEach(() => {
 
 const Product = () => {
   const { data } = useQuery(marketingQuery(1));
-  const step = useStepUsage(1);
   return (
     <ul>
       {data?.map((one) => (
-        <ItemRow key={one.id} item={one} onStep={(by) => step(one, by)} onUsage={() => {}} />
+        <ItemRow key={one.id} sponsorshipId={1} item={one} onUsage={() => {}} />
       ))}
     </ul>
   );
@@ -81,23 +80,34 @@ it('is as before where the server refuses, and says why', async () => {
   expect(page.getByRole('button', { name: 'Fortryd' }).elements()).toEqual([]);
 });
 
-it('saves clicks right after each other in their order, and never shows fewer meanwhile', async () => {
+it('saves clicks in one go as one, those after it in their order, and never shows fewer meanwhile', async () => {
   await show();
   const answerFirst = holdAnswers();
   await more().click();
   await more().click();
   await expect.element(lineWith('20')).toBeVisible();
-  expect(server.saved).toEqual([19]);
+  await expect.poll(() => server.saved).toEqual([20]);
   // The first is answered while the second waits: a third click counts from what is seen.
+  await more().click();
+  await expect.element(lineWith('21')).toBeVisible();
   const answerSecond = holdAnswers();
   answerFirst();
-  await expect.poll(() => server.saved).toEqual([19, 20]);
-  await expect.element(page.getByRole('status').filter({ hasText: 'Sæsonkort: 19 brugt' })).toBeVisible();
-  await expect.element(lineWith('20')).toBeVisible();
-  await more().click();
-  answerSecond();
-  await expect.poll(() => server.saved).toEqual([19, 20, 21]);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Sæsonkort: 20 brugt' })).toBeVisible();
   await expect.element(lineWith('21')).toBeVisible();
+  answerSecond();
+  await expect.poll(() => server.saved).toEqual([20, 21]);
+  await expect.element(lineWith('21')).toBeVisible();
+});
+
+it('saves that as many were taken back while the first are on their way', async () => {
+  await show();
+  const answerFirst = holdAnswers();
+  await more().click();
+  await expect.poll(() => server.saved).toEqual([19]);
+  await page.getByRole('button', { name: 'Én mindre brugt: Sæsonkort' }).click();
+  answerFirst();
+  await expect.poll(() => server.saved).toEqual([19, 18]);
+  await expect.element(lineWith('18')).toBeVisible();
 });
 
 it('is taken back by Fortryd', async () => {
