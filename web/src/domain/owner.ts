@@ -1,6 +1,6 @@
 import { type CurrentUser, hasRole } from '@sponsorat/api';
 import { useUser } from '../lib/session.ts';
-import { readStored, useStored } from '../lib/storage.ts';
+import { readKept, useKept } from '../lib/storage.ts';
 
 /** Whose clubs, and what there is to do for them, the app shows where nothing else is asked. */
 export const owners = ['mine', 'all'] as const;
@@ -22,13 +22,12 @@ const idOf = (owner: Owner, user: CurrentUser): number | undefined => (owner ===
 export type OwnerSearch = { user?: number };
 
 /** By which user calls are filtered as the choice stands; undefined for all. */
-export const ownerId = (user: CurrentUser): number | undefined =>
-  idOf(ownerFrom(readStored('local', keyOf(user)), user), user);
+export const ownerId = (user: CurrentUser): number | undefined => idOf(ownerFrom(readKept(keyOf(user)), user), user);
 
 /** Mine or Alle, one choice for the whole app: what calls and addresses are filtered by then, and a way to change it. */
 export const useOwner = () => {
   const user = useUser();
-  const [stored, setOwner] = useStored(keyOf(user));
+  const [stored, setOwner] = useKept(keyOf(user));
   const owner = ownerFrom(stored, user);
   const userId = idOf(owner, user);
   const search: OwnerSearch = userId === undefined ? {} : { user: userId };

@@ -29,8 +29,8 @@ export const writeStored = (kind: 'session' | 'local', key: string, value: unkno
 const known = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
-// Kept here as well, for a browser that stores nothing.
-const keptUnder = (key: string): unknown => {
+/** What the browser keeps under a key; kept here as well, for one that stores nothing. */
+export const readKept = (key: string): unknown => {
   if (!known.has(key)) known.set(key, readStored('local', key));
   return known.get(key);
 };
@@ -55,8 +55,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What the browser keeps under a key, as it changes in any of its tabs, and a way to change it. */
-export const useStored = (key: string): [unknown, (value: unknown) => void] => {
-  const value = useSyncExternalStore(subscribe, () => keptUnder(key));
+export const useKept = (key: string): [unknown, (value: unknown) => void] => {
+  const value = useSyncExternalStore(subscribe, () => readKept(key));
   const keep = (next: unknown): void => {
     writeStored('local', key, next);
     known.set(key, next);

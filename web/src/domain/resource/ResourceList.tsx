@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -23,25 +24,24 @@ type MoveMenuProps = { id: number; name: string; steps: readonly Step[]; onStep:
 /** Flyt op and Flyt ned, as far as the row can go. */
 const MoveMenu = ({ id, name, steps, onStep }: MoveMenuProps) =>
   steps.length > 0 && (
-    <Menu position="bottom-end" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <ActionMenu
+      target={
         <ActionIcon variant="subtle" color="gray" size={32} aria-label={t.move(name)} data-move={id}>
           <IconArrowsSort size={17} stroke={1.75} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {steps.includes(-1) && (
-          <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => onStep(-1)}>
-            {t.up}
-          </Menu.Item>
-        )}
-        {steps.includes(1) && (
-          <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => onStep(1)}>
-            {t.down}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {steps.includes(-1) && (
+        <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => onStep(-1)}>
+          {t.up}
+        </Menu.Item>
+      )}
+      {steps.includes(1) && (
+        <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => onStep(1)}>
+          {t.down}
+        </Menu.Item>
+      )}
+    </ActionMenu>
   );
 
 /** The room that a row's actions take with the menu among them. */

@@ -1,9 +1,9 @@
 import { Group, Text } from '@mantine/core';
-import { auditKindNames, type HistoryKind, type HistoryRow, historyList } from '@sponsorat/api';
+import { auditKindNames, clockText, type HistoryKind, type HistoryRow, historyList } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dateTime } from '../../lib/formats.ts';
+import { date } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
@@ -22,7 +22,7 @@ const Line = ({ row: { At, Kind, Label, Text: sentence, Changes: changes } }: { 
   const head = (
     <Group component="span" gap={0} wrap="nowrap" align="baseline" className={classes.line ?? ''}>
       <Text component="time" c="dimmed" flex="none" mr="md" className="tabular" dateTime={At}>
-        {dateTime(At).slice(0, -3)}
+        {`${date(At)} ${clockText(At)}`}
       </Text>
       <Text component="span" flex={1} c="var(--mantine-color-text)" className="anywhere">
         {sentence}

@@ -22,7 +22,8 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => (
   <Box className="ruled">
     <Block query={useInfiniteQuery(notesQuery(sponsorshipId))}>
       {({ rows }) => {
-        const last = rows.toSorted((a, b) => b.date.localeCompare(a.date))[0];
+        // What is pinned comes first in the answer, however old it is.
+        const [last] = rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.at.localeCompare(a.at));
         return (
           <>
             <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap" mt={8}>

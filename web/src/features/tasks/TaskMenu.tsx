@@ -1,22 +1,20 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { TaskRow } from '@sponsorat/api';
 import {
   IconArrowBackUp,
   IconArrowRight,
   IconCheck,
   IconClockPause,
-  IconDots,
   IconPencil,
   IconTrash,
   IconUserShare,
 } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
+import { MenuLink, RowMenu } from '../../ui/ActionMenu.tsx';
 import { texts } from './page.texts.ts';
 import { canBeDone } from './tasks.rules.ts';
 
 const t = texts.menu;
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
-const LinkItem = createLink(Menu.Item<'a'>);
 
 /** What can be done with a task besides its main act. */
 export type TaskAction = 'done' | 'reopen' | 'snooze' | 'assign' | 'edit' | 'remove';
@@ -32,13 +30,13 @@ const GoTo = ({ task: { SponsorshipId, ContractId } }: { task: TaskRow }) => {
   const id = String(SponsorshipId);
   const item = { component: 'a', leftSection: <IconArrowRight {...icon} /> } as const;
   return ContractId === null ? (
-    <LinkItem {...item} to="/sponsorships/$id" params={{ id }}>
+    <MenuLink {...item} to="/sponsorships/$id" params={{ id }}>
       {t.goToClub}
-    </LinkItem>
+    </MenuLink>
   ) : (
-    <LinkItem {...item} to="/sponsorships/$id/$contract" params={{ id, contract: String(ContractId) }}>
+    <MenuLink {...item} to="/sponsorships/$id/$contract" params={{ id, contract: String(ContractId) }}>
       {t.goToContract}
-    </LinkItem>
+    </MenuLink>
   );
 };
 
@@ -46,46 +44,39 @@ const GoTo = ({ task: { SponsorshipId, ContractId } }: { task: TaskRow }) => {
 export const TaskMenu = ({ task, what, onAct }: TaskMenuProps) => {
   const { Kind, State, Name, CanReopen } = task;
   return (
-    <Menu position="bottom-end" shadow="md" width={220} returnFocus withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t.open(what, Name)}>
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {State !== 'done' && canBeDone(Kind) && (
-          <Menu.Item leftSection={<IconCheck {...icon} />} onClick={() => onAct('done')}>
-            {t.done}
+    <RowMenu label={t.open(what, Name)}>
+      {State !== 'done' && canBeDone(Kind) && (
+        <Menu.Item leftSection={<IconCheck {...icon} />} onClick={() => onAct('done')}>
+          {t.done}
+        </Menu.Item>
+      )}
+      {CanReopen && (
+        <Menu.Item leftSection={<IconArrowBackUp {...icon} />} onClick={() => onAct('reopen')}>
+          {t.reopen}
+        </Menu.Item>
+      )}
+      {State !== 'done' && (
+        <Menu.Item leftSection={<IconClockPause {...icon} />} onClick={() => onAct('snooze')}>
+          {t.snooze}
+        </Menu.Item>
+      )}
+      {State !== 'done' && (
+        <Menu.Item leftSection={<IconUserShare {...icon} />} onClick={() => onAct('assign')}>
+          {t.assign}
+        </Menu.Item>
+      )}
+      <GoTo task={task} />
+      {Kind === 'manual' && (
+        <>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onAct('edit')}>
+            {t.edit}
           </Menu.Item>
-        )}
-        {CanReopen && (
-          <Menu.Item leftSection={<IconArrowBackUp {...icon} />} onClick={() => onAct('reopen')}>
-            {t.reopen}
+          <Menu.Item leftSection={<IconTrash {...icon} />} color="red" onClick={() => onAct('remove')}>
+            {t.remove}
           </Menu.Item>
-        )}
-        {State !== 'done' && (
-          <Menu.Item leftSection={<IconClockPause {...icon} />} onClick={() => onAct('snooze')}>
-            {t.snooze}
-          </Menu.Item>
-        )}
-        {State !== 'done' && (
-          <Menu.Item leftSection={<IconUserShare {...icon} />} onClick={() => onAct('assign')}>
-            {t.assign}
-          </Menu.Item>
-        )}
-        <GoTo task={task} />
-        {Kind === 'manual' && (
-          <>
-            <Menu.Divider />
-            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onAct('edit')}>
-              {t.edit}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconTrash {...icon} />} color="red" onClick={() => onAct('remove')}>
-              {t.remove}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        </>
+      )}
+    </RowMenu>
   );
 };

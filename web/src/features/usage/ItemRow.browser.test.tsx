@@ -1,21 +1,13 @@
-import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ItemRow } from './ItemRow.tsx';
+import { seasonTickets } from './item.testing.ts';
 import { marketingQuery } from './usage.queries.ts';
 
 const SAVE = '/api/sponsorships/1/save-utilization';
-const item: Item = {
-  id: 7,
-  amount: 24,
-  used: 18,
-  catering: false,
-  public: false,
-  isUtilization: true,
-  product: { name: 'Sæsonkort', icon: null, amountLabel: null, amountUnit: 'kort' },
-};
+const item = seasonTickets('kort');
 
 /** What the server has saved, in the order in which it was told; what it refuses with; what it waits for. */
 let server: { used: number; saved: number[]; refusal: string | null; gate: Promise<void> };

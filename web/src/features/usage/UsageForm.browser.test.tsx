@@ -1,22 +1,13 @@
-import type { Item } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { seasonTickets } from './item.testing.ts';
 import { UsageForm } from './UsageForm.tsx';
 
-const item: Item = {
-  id: 7,
-  amount: 24,
-  used: 18,
-  catering: false,
-  public: false,
-  isUtilization: true,
-  product: { name: 'Sæsonkort', icon: null, amountLabel: null, amountUnit: 'stk.' },
-};
 const Dialog = ({ unit = 'stk.' }: { unit?: string }) => (
   <FormDialog open title="Udnyttelse" onClose={() => {}}>
-    <UsageForm sponsorshipId={1} item={{ ...item, product: { ...item.product, amountUnit: unit } }} onDone={() => {}} />
+    <UsageForm sponsorshipId={1} item={seasonTickets(unit)} onDone={() => {}} />
   </FormDialog>
 );
 

@@ -1,10 +1,11 @@
 import { Button, Group, Menu, Text, Title } from '@mantine/core';
 import { type Contract, contractStatus, hasRole } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { kroner, today as todayNow } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
+import { ActionMenu, MenuLink } from '../../../ui/ActionMenu.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
 import { titleOf } from '../ContractHeader.tsx';
 import { renewableOf } from '../chain/chain.rules.ts';
@@ -20,8 +21,6 @@ import { texts as templateTexts } from '../template/texts.ts';
 import { texts } from '../texts.ts';
 import { useContractActions } from '../useContractActions.ts';
 import { openDeleteFile } from './openDeleteFile.tsx';
-
-const LinkItem = createLink(Menu.Item<'a'>);
 
 type ActionsProps = { contract: Contract; all: readonly Contract[]; today: string };
 
@@ -40,29 +39,28 @@ const Actions = ({ contract, all, today }: ActionsProps) => {
   // A signed agreement is edited by taking its document out: one act, which says so.
   const change = () => (contract.status === contractStatus.approved ? openDeleteFile(contract) : edit(contract));
   return (
-    <Menu position="bottom-end" shadow="md" width={220} returnFocus withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <ActionMenu
+      target={
         <Button variant="default" loading={isBusy} rightSection={<Chevron opened={false} />}>
           {texts.page.more}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void change()}>{texts.edit.action}</Menu.Item>
-        {contract.simple && <Menu.Item onClick={() => void makeFull(contract)}>{texts.simple.toFull}</Menu.Item>}
-        {isRenewable && <Menu.Item onClick={() => void openRenewal(contract)}>{chainTexts.renew.action}</Menu.Item>}
-        <Menu.Item onClick={() => void copy(contract)}>{texts.copy.action}</Menu.Item>
-        <LinkItem component="a" to="/sponsorships/$id/$contract/print" params={{ id, contract: String(contract.id) }}>
-          {texts.print.view}
-        </LinkItem>
-        {hasRole(roles, 'Admin') && (
-          <Menu.Item onClick={() => void openSaveAsTemplate(contract)}>{templateTexts.save.action}</Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Item color="red" onClick={() => void remove(contract, leave)}>
-          {texts.remove.action}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <Menu.Item onClick={() => void change()}>{texts.edit.action}</Menu.Item>
+      {contract.simple && <Menu.Item onClick={() => void makeFull(contract)}>{texts.simple.toFull}</Menu.Item>}
+      {isRenewable && <Menu.Item onClick={() => void openRenewal(contract)}>{chainTexts.renew.action}</Menu.Item>}
+      <Menu.Item onClick={() => void copy(contract)}>{texts.copy.action}</Menu.Item>
+      <MenuLink component="a" to="/sponsorships/$id/$contract/print" params={{ id, contract: String(contract.id) }}>
+        {texts.print.view}
+      </MenuLink>
+      {hasRole(roles, 'Admin') && (
+        <Menu.Item onClick={() => void openSaveAsTemplate(contract)}>{templateTexts.save.action}</Menu.Item>
+      )}
+      <Menu.Divider />
+      <Menu.Item color="red" onClick={() => void remove(contract, leave)}>
+        {texts.remove.action}
+      </Menu.Item>
+    </ActionMenu>
   );
 };
 

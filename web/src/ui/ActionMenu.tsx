@@ -1,0 +1,37 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** An item of a menu that leads somewhere. */
+export const MenuLink = createLink(Menu.Item<'a'>);
+
+type ActionMenuProps = {
+  /** The button that opens it. */
+  target: ReactNode;
+  width?: number;
+  children: ReactNode;
+};
+
+/** What else can be done, behind a button. */
+export const ActionMenu = ({ target, width = 220, children }: ActionMenuProps) => (
+  <Menu position="bottom-end" shadow="md" width={width} returnFocus withInitialFocusPlaceholder={false}>
+    <Menu.Target>{target}</Menu.Target>
+    <Menu.Dropdown>{children}</Menu.Dropdown>
+  </Menu>
+);
+
+type RowMenuProps = { label: string; busy?: boolean; children: ReactNode };
+
+/** What else can be done with a row, behind three dots. */
+export const RowMenu = ({ label, busy = false, children }: RowMenuProps) => (
+  <ActionMenu
+    target={
+      <ActionIcon variant="subtle" color="gray" size={32} loading={busy} aria-label={label}>
+        <IconDots size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    }
+  >
+    {children}
+  </ActionMenu>
+);
