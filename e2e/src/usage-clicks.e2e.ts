@@ -26,19 +26,19 @@ test('a usage is registered in three clicks and one number, from the list of clu
   expect(await countHand()).toEqual({ clicks: 3, fields: 1 });
 
   // One more or less is one click; what is pressed in one go is saved, and taken back, as one.
-  const told = (text: string) => page.getByRole('status').filter({ hasText: `: ${text} brugt` });
+  const toastOf = (text: string) => page.getByRole('status').filter({ hasText: `: ${text} brugt` });
   const more = page.getByRole('button', { name: /^Én mere brugt/ });
   await more.click();
   await more.click();
   await expect(page.getByText('4 af 24 kort brugt')).toBeVisible();
-  await told('4').getByRole('button', { name: 'Fortryd' }).click();
+  await toastOf('4').getByRole('button', { name: 'Fortryd' }).click();
   await expect(page.getByText('2 af 24 kort brugt')).toBeVisible();
   await more.click();
-  await expect(told('3')).toBeVisible();
+  await expect(toastOf('3')).toBeVisible();
   await page.getByRole('button', { name: /^Én mindre brugt/ }).click();
   await expect(page.getByText('2 af 24 kort brugt')).toBeVisible();
   // Seen at once, and told when it is saved.
-  await expect(told('2')).toBeVisible();
+  await expect(toastOf('2')).toBeVisible();
   await page.reload();
   await expect(page.getByText('2 af 24 kort brugt')).toBeVisible();
 
