@@ -6,10 +6,10 @@ import { MenuLink, RowMenu } from '../../../ui/ActionMenu.tsx';
 import { NameLink } from '../../../ui/list/RowActions.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
+import { openRenewal } from '../dialogs.tsx';
 import { StatusBadges } from '../StatusBadges.tsx';
 import { texts } from '../texts.ts';
 import type { useContractActions } from '../useContractActions.ts';
-import { openRenewal } from './dialogs.tsx';
 import { texts as chainTexts } from './texts.ts';
 
 const t = texts.block;

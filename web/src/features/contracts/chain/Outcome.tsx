@@ -12,9 +12,9 @@ import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { UtilizationBar } from '../../../ui/UtilizationBar.tsx';
 import { contractUsageQuery, evaluationQuery } from '../contracts.queries.ts';
+import { openEvaluation } from '../dialogs.tsx';
 import { passedPercent } from '../life/life.rules.ts';
 import { predecessorOf } from './chain.rules.ts';
-import { openEvaluation } from './dialogs.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.outcome;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { RENEW_ID } from '../../../lib/anchors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { openRenewal } from './dialogs.tsx';
+import { openRenewal } from '../dialogs.tsx';
 import { texts } from './texts.ts';
 
 /**

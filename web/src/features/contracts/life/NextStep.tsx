@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../domain/catalog.queries.ts';
 import { USAGE_ID } from '../../../lib/anchors.ts';
 import { LinkButton } from '../../../ui/links.tsx';
-import { openRenewal } from '../chain/dialogs.tsx';
+import { openRenewal } from '../dialogs.tsx';
 import { REVIEW_STEP } from '../wizard/steps.rules.ts';
 import { nextActionOf } from './life.rules.ts';
 import { texts } from './texts.ts';

@@ -9,18 +9,16 @@ import { ActionMenu, MenuLink } from '../../../ui/ActionMenu.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
 import { titleOf } from '../ContractHeader.tsx';
 import { renewableOf } from '../chain/chain.rules.ts';
-import { openRenewal } from '../chain/dialogs.tsx';
 import { texts as chainTexts } from '../chain/texts.ts';
 import classes from '../contracts.module.css';
+import { openDeleteFile, openRenewal, openSaveAsTemplate } from '../dialogs.tsx';
 import { nextActionOf, nextDateOf } from '../life/life.rules.ts';
 import { NextStep } from '../life/NextStep.tsx';
 import { texts as lifeTexts, whenOf } from '../life/texts.ts';
 import { StatusBadges } from '../StatusBadges.tsx';
-import { openSaveAsTemplate } from '../template/openSaveAsTemplate.tsx';
 import { texts as templateTexts } from '../template/texts.ts';
 import { texts } from '../texts.ts';
 import { useContractActions } from '../useContractActions.ts';
-import { openDeleteFile } from './openDeleteFile.tsx';
 
 type ActionsProps = { contract: Contract; all: readonly Contract[]; today: string };
 

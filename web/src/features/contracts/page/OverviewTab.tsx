@@ -3,30 +3,64 @@ import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
-import { today } from '../../../lib/formats.ts';
+import { kroner, longDate, period, today as todayNow } from '../../../lib/formats.ts';
 import { Columns } from '../../../ui/Columns.tsx';
+import { Fact } from '../../../ui/Fact.tsx';
 import { PartsBar } from '../../../ui/PartsBar.tsx';
 import { Card, Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { ChainLine, isLinked } from '../chain/ChainLine.tsx';
 import { EvaluationSection, PaymentsPart, UsagePart } from '../chain/Outcome.tsx';
 import { texts as chainTexts } from '../chain/texts.ts';
-import { LifeFacts } from '../life/LifeFacts.tsx';
+import classes from '../contracts.module.css';
 import { LifeLine } from '../life/LifeLine.tsx';
-
+import { nextRate } from '../life/life.rules.ts';
+import { texts as lifeTexts } from '../life/texts.ts';
 import { shareParts } from '../terms/shares.rules.ts';
 import { texts } from '../texts.ts';
 import { AwaitingCard } from './AwaitingCard.tsx';
 import { SignedCard } from './SignedCard.tsx';
+
+const aside = { ml: 8, fw: 400 } as const;
+
+/** What an agreement costs, when it runs, and which rate is to be paid next. */
+const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
+  const { sponsorshipAmount, amount, startDate, endDate, rates } = contract;
+  const rate = nextRate(rates);
+  const isOther = amount !== null && amount !== sponsorshipAmount;
+  const next = rate && lifeTexts.rateDue(kroner(rate.rest), rate.dueDate, today);
+  return (
+    <Group component="dl" className={`plain ${classes.facts}`} gap="4px 32px">
+      <Fact label={lifeTexts.annual}>
+        {kroner(sponsorshipAmount)}
+        {isOther && (
+          <Soft {...aside} visibleFrom="sm">
+            {lifeTexts.inAll(kroner(amount))}
+          </Soft>
+        )}
+      </Fact>
+      <Fact label={lifeTexts.period}>{period(startDate, endDate, longDate)}</Fact>
+      <Fact label={lifeTexts.rate}>
+        {next?.amount ?? (rates.length > 0 ? lifeTexts.ratesOver : lifeTexts.noRates)}
+        {next?.due && <Soft {...aside}>{next.due}</Soft>}
+        {next?.inDays && (
+          <Soft {...aside} visibleFrom="sm">
+            {next.inDays}
+          </Soft>
+        )}
+      </Fact>
+    </Group>
+  );
+};
 
 const Life = ({ contract }: { contract: Contract }) => {
   const all = useQuery(contractsQuery(contract.sponsorshipId)).data ?? [contract];
   const { externalNumber } = contract;
   return (
     <Card>
-      <LifeLine contract={contract} all={all} today={today()} />
+      <LifeLine contract={contract} all={all} today={todayNow()} />
       <Group justify="space-between" align="flex-end" gap="8px 24px" mt={10}>
-        <LifeFacts contract={contract} today={today()} />
+        <Facts contract={contract} today={todayNow()} />
         {(externalNumber || isLinked(contract)) && (
           <Soft>
             {externalNumber && texts.externalNumber(externalNumber)}

@@ -5,9 +5,9 @@ import { longDate, longDateTime } from '../../../lib/formats.ts';
 import { RemoveButton } from '../../../ui/BusyButton.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { openDeleteFile } from '../dialogs.tsx';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
-import { openDeleteFile } from './openDeleteFile.tsx';
 
 const t = texts.signed;
 

@@ -1,0 +1,46 @@
+import type { Contract, Evaluation } from '@sponsorat/api';
+import { openForm } from '../../ui/form/openForm.tsx';
+import { texts as chainTexts } from './chain/texts.ts';
+import { texts as templateTexts } from './template/texts.ts';
+import { texts } from './texts.ts';
+
+/** Asks for the period and the percent of a renewal, and makes it. */
+export const openRenewal = (contract: Contract): Promise<void> =>
+  openForm({
+    title: chainTexts.renew.title(contract.number),
+    load: async () => {
+      const { RenewForm } = await import('./chain/RenewForm.tsx');
+      return (onClose) => <RenewForm contract={contract} onClose={onClose} />;
+    },
+  });
+
+/** Asks what the bank thinks of an agreement, or shows what it thought, to be changed. */
+export const openEvaluation = (contract: Contract, evaluation: Evaluation | null): Promise<void> =>
+  openForm({
+    title: chainTexts.evaluation.of(contract.number),
+    size: 660,
+    load: async () => {
+      const { EvaluationForm } = await import('./chain/EvaluationForm.tsx');
+      return (onClose) => <EvaluationForm contract={contract} evaluation={evaluation} onClose={onClose} />;
+    },
+  });
+
+/** Asks before the signed document is taken out of an agreement, and why that is done. */
+export const openDeleteFile = (contract: Contract): Promise<void> =>
+  openForm({
+    title: texts.deleteFile.question,
+    load: async () => {
+      const { DeleteFileForm } = await import('./page/DeleteFileForm.tsx');
+      return (onClose) => <DeleteFileForm contract={contract} onClose={onClose} />;
+    },
+  });
+
+/** Makes a template of an agreement; for Admins. */
+export const openSaveAsTemplate = (contract: Contract): Promise<void> =>
+  openForm({
+    title: templateTexts.save.title(contract.number),
+    load: async () => {
+      const { SaveAsTemplateForm } = await import('./template/SaveAsTemplateForm.tsx');
+      return (onClose) => <SaveAsTemplateForm contract={contract} onClose={onClose} />;
+    },
+  });
