@@ -1,4 +1,11 @@
-import { Notifications } from '@mantine/notifications';
+import { Notifications, useNotifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { keepToastsClear } from './keepToastsClear.ts';
 
-/** Where toasts are shown. */
-export const Toasts = () => <Notifications position="top-right" limit={5} />;
+/** Where toasts are shown: at the lower left, over nothing that is pressed. */
+export const Toasts = () => {
+  const { notifications } = useNotifications();
+  const isEmpty = notifications.length === 0;
+  useEffect(() => (isEmpty ? undefined : keepToastsClear()), [isEmpty]);
+  return <Notifications position="bottom-left" limit={5} />;
+};

@@ -9,8 +9,9 @@ import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
+import { toast } from '../../ui/toast.ts';
 import { InvoiceField } from './InvoiceField.tsx';
-import { useSavePayment } from './payments.queries.ts';
+import { useSavePayment, useTakeBackPayment } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.register;
@@ -47,6 +48,7 @@ const amountHelp = ({ of: { rate }, payment, pays }: PaymentFormProps): string |
 export const PaymentForm = (props: PaymentFormProps) => {
   const { of, payment, pays, onClose } = props;
   const { mutateAsync: save } = useSavePayment(of.sponsorshipId);
+  const { mutateAsync: takeBack } = useTakeBackPayment(of.sponsorshipId);
   const [invoice, setInvoice] = useState<File>();
   // What is registered already while its invoice is still to be sent: it is not registered again.
   const [registered, setRegistered] = useState<Payment>();
@@ -63,6 +65,14 @@ export const PaymentForm = (props: PaymentFormProps) => {
     saved: (saved) => {
       if (payment && !pays) return t.changed;
       return saved.paidOn ? t.saved : t.savedInvoice;
+    },
+    undo: (saved) => {
+      // An invoice that another took the place of does not come back.
+      if (payment && invoice) return undefined;
+      return async () => {
+        await takeBack({ saved, before: payment });
+        toast.success(payment ? texts.undo.asBefore : texts.undo.back);
+      };
     },
     onClose,
   });

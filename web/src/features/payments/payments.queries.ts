@@ -18,6 +18,7 @@ import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { ApiError, call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { type RateSearch, statusAtFirst } from './rateSearch.ts';
+import { texts } from './texts.ts';
 
 // Agreements, figures of the rules and the day itself change what they say: they are asked anew each time.
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;
@@ -112,6 +113,21 @@ export const useSavePayment = (sponsorshipId: number) =>
     onRegistered(saved);
     if (invoice) await call(api.payments.uploadInvoice, { params: { id: saved.id }, file: invoice });
     return saved;
+  });
+
+/**
+ * Takes back what was just saved: a new payment goes, one that was there says again what it said `before`. Throws where
+ * somebody has changed it since.
+ */
+export const useTakeBackPayment = (sponsorshipId: number) =>
+  useSponsorshipChange(sponsorshipId, async ({ saved, before }: { saved: Payment; before: Payment | undefined }) => {
+    const { id, version, contractId } = saved;
+    if (before) return call(api.payments.save, { body: { ...before, version } });
+    const payments = await call(api.payments.ofContract, { params: { contractId } });
+    const now = payments.find((payment) => payment.id === id);
+    // To remove is not asked with a version.
+    if (now && now.version !== version) throw new ApiError(409, texts.undo.changedSince(now.by));
+    return call(api.payments.remove, { params: { id } });
   });
 
 export const useRemovePayment = (sponsorshipId: number) =>

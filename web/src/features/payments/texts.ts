@@ -95,6 +95,14 @@ export const texts = {
     gone: paymentMessages.gone,
     paidAlready: 'Raten er betalt.',
   },
+  undo: {
+    back: 'Registreringen er taget tilbage.',
+    asBefore: 'Betalingen er som før.',
+    changedSince: (by: string) => ({
+      error: 'Det kan ikke fortrydes',
+      message: `${by} har ændret betalingen siden. Ret den under aftalens betalinger.`,
+    }),
+  },
   many: {
     bar: 'Valgte rater',
     ticked: (count: number, amount: string) => `${plural(count, 'rate', 'rater')} valgt · ${amount}`,

@@ -21,7 +21,7 @@ type ActionBarProps = {
 
 /** The last line of a page that one works on: what can be done with it, the one that leads on at its end. */
 export const ActionBar = ({ floating, summary, secondary, text, children }: ActionBarProps) => (
-  <FieldKeepsFocus className={classes.bar} data-floating={floating || undefined}>
+  <FieldKeepsFocus className={classes.bar} data-floating={floating || undefined} data-foot>
     {summary && (
       <Text component="div" fz="sm" flex="1 0 100%">
         {summary}

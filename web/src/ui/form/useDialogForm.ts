@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../toast.ts';
+import { undoToast } from '../undoToast.tsx';
 import type { Form } from './FormStore.ts';
 import { sameValues } from './paths.ts';
 import { type FormValues, type ObjectSchema, type Output, startValues } from './schema.ts';
@@ -16,6 +17,8 @@ type DialogFormOptions<S extends ObjectSchema, A> = {
   loadTheirs?: () => Promise<FormValues<S>>;
   /** What is said once it is saved. */
   saved?: string | ((answer: A) => string);
+  /** Takes it back, and says so; offered for a while where there is such a way. */
+  undo?: (answer: A) => (() => Promise<unknown>) | undefined;
   onClose: () => void;
 };
 
@@ -27,6 +30,7 @@ export const useDialogForm = <S extends ObjectSchema, A>({
   save,
   loadTheirs,
   saved,
+  undo,
   onClose,
 }: DialogFormOptions<S, A>): Form<FormValues<S>> => {
   const stored = startValues(schema, record, blank);
@@ -39,7 +43,10 @@ export const useDialogForm = <S extends ObjectSchema, A>({
     save: (input) => save(input),
     loadTheirs,
     onSaved: (answer) => {
-      if (saved) toast.success(typeof saved === 'function' ? saved(answer) : saved);
+      const said = typeof saved === 'function' ? saved(answer) : saved;
+      const takeBack = undo?.(answer);
+      if (said && takeBack) undoToast(said, takeBack);
+      else if (said) toast.success(said);
       onClose();
     },
   });

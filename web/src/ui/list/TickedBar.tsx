@@ -15,6 +15,7 @@ export const TickedBar = ({ label, text, onClear, children }: TickedBarProps) =>
   <Paper
     component="section"
     aria-label={label}
+    data-foot
     className="screen-only"
     pos="sticky"
     bottom={12}
