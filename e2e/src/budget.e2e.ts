@@ -19,7 +19,9 @@ test.describe('behind the login', () => {
     expect(await whole()).toBeLessThanOrEqual(310);
 
     const bare = await context.newPage();
-    await bare.route('**/api/dashboard/categories', (route) => route.fulfill({ json: { categories: [], chart: [] } }));
+    await bare.route('**/api/dashboard/categories', (route) =>
+      route.fulfill({ json: { categories: [], chart: [], areas: [] } }),
+    );
     await bare.route('**/api/dashboard/updates', (route) => route.fulfill({ json: [] }));
     const total = weigh(bare);
     await bare.goto('/', { waitUntil: 'networkidle' });

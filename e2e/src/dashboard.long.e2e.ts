@@ -1,39 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { block, picture, pixels, showsCounts } from './support/dashboard.ts';
 import { press } from './support/keyboard.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
-type Count = { name: string; count: number };
 type LatestContract = { id: number; name: string; startDate: string; sponsorshipId: number };
 
-const block = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const failing = { status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } };
-const agreements = (count: number): string => (count === 1 ? '1 aftale' : `${count} aftaler`);
 const months = 'januar februar marts april maj juni juli august september oktober november december'.split(' ');
 const longDate = (day: string): string => {
   const [year, month, date] = day.split('-');
   return `${date}. ${months[Number(month) - 1]} ${year}`;
 };
 
-const showsCategories = async (page: Page, { categories, chart }: { categories: Count[]; chart: Count[] }) => {
-  await expect(block(page, 'Kategorier').getByRole('listitem')).toHaveText(
-    categories.map(({ name, count }) => `${name}${agreements(count)}`),
-  );
-  const whole = chart.reduce((sum, { count }) => sum + count, 0);
-  const rows = block(page, 'Fordeling').getByRole('table').locator('tbody').getByRole('row');
-  await expect(rows).toHaveText(
-    chart.map(({ name, count }) => `${name}${count}${Math.round((100 * count) / whole)} %`),
-  );
-};
-
 const showsLatest = (page: Page, latest: LatestContract[]) =>
   expect(block(page, 'Seneste sponsorater').getByRole('listitem')).toContainText(
     latest.map(({ name, startDate }) => `${name}${longDate(startDate)}`),
   );
-
-const picture = (page: Page): Locator =>
-  block(page, 'Fordeling').getByRole('img', { name: 'Cirkeldiagram: Aktive aftaler efter kategori' });
-const pixels = (canvas: Locator) => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
 
 for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
   test.describe(`the dashboard of a person with the role ${role}`, () => {
@@ -47,7 +30,7 @@ for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {
 
     test('shows what the calls answer', async ({ page, call }) => {
       await page.goto('/');
-      await showsCategories(page, await call.get(`/api/dashboard/categories${query()}`));
+      await showsCounts(page, await call.get(`/api/dashboard/categories${query()}`));
       const latest: LatestContract[] = await call.get(`/api/dashboard/latest-contracts${query()}`);
       await showsLatest(page, latest);
       expect((await picture(page).boundingBox())?.height).toBe(275);
@@ -100,35 +83,6 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(/\/sponsorships$/);
   });
 
-  test('leads from a category to the agreements that it counts: by its row, by the legend, and by its slice', async ({
-    page,
-    call,
-  }) => {
-    const { categories }: { categories: Count[] } = await call.get('/api/dashboard/categories');
-    const [largest] = categories as [Count];
-    const isListed = async ({ name, count }: Count) => {
-      await expect(page.getByRole('combobox', { name: 'Aftalens kategori' })).toHaveValue(`Aftaler: ${name}`);
-      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^1–\\d+ af ${count}$`) })).toBeVisible();
-    };
-    for (const category of categories) {
-      await page.goto('/');
-      await press(
-        page.getByRole('link', { name: `${category.name}, ${agreements(category.count)}, se sponsoraterne` }),
-      );
-      await isListed(category);
-    }
-    await page.goto('/');
-    await press(block(page, 'Fordeling').getByRole('link', { name: largest.name, exact: true }));
-    await isListed(largest);
-    await page.goto('/');
-    const { width = 0, height = 0 } = (await picture(page).boundingBox()) ?? {};
-    // The largest slice begins at the top, clockwise.
-    await picture(page).click({ position: { x: width / 2 + 20, y: height / 2 - 60 } });
-    await isListed(largest);
-    await page.getByRole('button', { name: 'Ryd filtre' }).click();
-    await expect(page).toHaveURL(/\/sponsorships$/);
-  });
-
   test('asks for everything anew, and keeps its colours', async ({ page, call }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -150,7 +104,7 @@ test.describe('the dashboard', () => {
     await make.approved(club);
     await refresh.click();
     await expect(page.getByRole('link', { name: `Gå til ${club.name}` })).toBeVisible();
-    await showsCategories(page, await call.get('/api/dashboard/categories'));
+    await showsCounts(page, await call.get('/api/dashboard/categories'));
     await showsLatest(page, await call.get('/api/dashboard/latest-contracts'));
     expect(await pixels(picture(page))).not.toBe(drawn);
   });
@@ -170,46 +124,28 @@ test.describe('the dashboard', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText('Dokumentet er flyttet til arkivet')).toBeVisible();
     await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Overblik' }).click();
-    await showsCategories(page, await call.get('/api/dashboard/categories'));
+    await showsCounts(page, await call.get('/api/dashboard/categories'));
     await expect(page.getByRole('link', { name: `Gå til ${club.name}` })).toHaveCount(0);
   });
 
   test('says where nothing is, in light and dark', async ({ page, checkAccessibility }) => {
-    await page.route('**/api/dashboard/categories', (route) => route.fulfill({ json: { categories: [], chart: [] } }));
+    await page.route('**/api/dashboard/categories', (route) =>
+      route.fulfill({ json: { categories: [], chart: [], areas: [] } }),
+    );
     await page.route('**/api/dashboard/latest-contracts', (route) => route.fulfill({ json: [] }));
     await page.goto('/');
     await expect(block(page, 'Seneste sponsorater').getByText('Ingen sponsorater')).toBeVisible();
     await expect(block(page, 'Fordeling').getByText('Ingen elementer blev fundet.')).toBeVisible();
     await expect(block(page, 'Kategorier').getByText('Ingen elementer blev fundet.')).toBeVisible();
+    await expect(block(page, 'Kroner efter område').getByText('Ingen elementer blev fundet.')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await checkAccessibility(`dashboard without agreements, ${colorScheme}`);
     }
   });
 
-  test('gathers what is small, and counts one as one', async ({ page, call }) => {
-    const categories = Array.from({ length: 11 }, (_, place) => ({ name: `Kategori ${place + 1}`, count: 11 - place }));
-    const chart = [...categories.slice(0, 8), { name: 'Øvrige', count: 6 }];
-    await page.route('**/api/dashboard/categories', (route) => route.fulfill({ json: { categories, chart } }));
-    const [latest] = await call.get('/api/dashboard/latest-contracts');
-    const bare = { ...latest, name: 'Klub uden logo', logo: null, startDate: '2026-05-01' };
-    await page.route('**/api/dashboard/latest-contracts', (route) => route.fulfill({ json: [bare] }));
-    await page.goto('/');
-    await showsCategories(page, { categories: categories.slice(0, 8), chart });
-    await block(page, 'Kategorier').getByRole('button', { name: 'Vis 3 flere kategorier' }).click();
-    await showsCategories(page, { categories, chart });
-    await expect(block(page, 'Kategorier').getByRole('listitem').last()).toHaveText('Kategori 111 aftale');
-    await block(page, 'Kategorier').getByRole('button', { name: 'Vis færre' }).click();
-    await press(block(page, 'Fordeling').getByRole('button', { name: 'Øvrige' }));
-    await expect(page.getByRole('link', { name: /^Kategori 9, / })).toBeFocused();
-    await showsCategories(page, { categories, chart });
-    const row = block(page, 'Seneste sponsorater').getByRole('listitem');
-    await expect(row).toContainText('01. maj 2026');
-    await expect(row.getByText('KL', { exact: true })).toBeVisible();
-  });
-
   for (const [path, failed, whole] of [
-    ['categories', ['Fordeling', 'Kategorier'], 'Seneste sponsorater'],
+    ['categories', ['Fordeling', 'Kategorier', 'Kroner efter område'], 'Seneste sponsorater'],
     ['latest-contracts', ['Seneste sponsorater'], 'Kategorier'],
   ] as const) {
     test(`leaves the other blocks be where ${path} fails`, async ({
@@ -231,7 +167,7 @@ test.describe('the dashboard', () => {
       }
       await page.unroute(`**/api/dashboard/${path}`);
       await block(page, failed[0]).getByRole('button', { name: 'Prøv igen' }).click();
-      await showsCategories(page, await call.get('/api/dashboard/categories'));
+      await showsCounts(page, await call.get('/api/dashboard/categories'));
       await showsLatest(page, await call.get('/api/dashboard/latest-contracts'));
       await expect(page.getByRole('alert')).toHaveCount(0);
     });

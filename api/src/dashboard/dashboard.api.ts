@@ -21,9 +21,13 @@ const latestContractSchema = z.object({
 });
 export type LatestContract = z.infer<typeof latestContractSchema>;
 
-/** A category, and how many active contracts are in it. */
-const categoryCountSchema = z.object({ name: z.string(), count: z.number() });
+/** A category, how many active contracts are in it, and their annual amounts together, in kroner. */
+const categoryCountSchema = z.object({ name: z.string(), count: z.number(), sum: z.number() });
 export type CategoryCount = z.infer<typeof categoryCountSchema>;
+
+/** The same of an area. */
+const areaCountSchema = categoryCountSchema.extend({ id: z.number() });
+export type AreaCount = z.infer<typeof areaCountSchema>;
 
 /** An update as everyone reads it: `description` is HTML as the server cleaned it. */
 const updateItemSchema = z.object({
@@ -72,9 +76,13 @@ export const dashboardApi = {
     method: 'GET',
     path: '/api/dashboard/categories',
     right: 'Bruger',
-    summary: 'Aktive aftaler efter kategori, de største først',
+    summary: 'Aktive aftaler efter kategori, de fleste først, og efter område, de dyreste først',
     query: userQuery,
-    output: z.object({ categories: z.array(categoryCountSchema), chart: z.array(categoryCountSchema) }),
+    output: z.object({
+      categories: z.array(categoryCountSchema),
+      chart: z.array(categoryCountSchema),
+      areas: z.array(areaCountSchema),
+    }),
   }),
   updates: endpoint({
     method: 'GET',

@@ -24,7 +24,7 @@ describe('one against many', () => {
     [templates.used, '1 gang', '2 gange'],
     [templates.chosen, '1 valgt', '2 valgt'],
     [dashboard.admin.others, 'Vis 1 mere', 'Vis 2 flere'],
-    [dashboard.categories.others, 'Vis 1 kategori mere', 'Vis 2 flere kategorier'],
+    [dashboard.categories.more, 'Vis 1 kategori mere', 'Vis 2 flere kategorier'],
     [users.responsible.more, 'og 1 mere', 'og 2 andre'],
     [search.palette.more, 'Vis 1 mere i listen', 'Vis 2 flere i listen'],
     [dashboard.cards.over, 'Over 1 sponsoraftale', 'Over 2 sponsoraftaler'],

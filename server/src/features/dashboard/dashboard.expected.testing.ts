@@ -83,17 +83,30 @@ export const expectedLatest = (fixture: Fixture, view: View) => {
 const inDanish = new Intl.Collator('da');
 
 export const expectedCategories = (fixture: Fixture, view: View) => {
-  const counts = new Map<string, number>();
-  for (const club of visibleTo(fixture, view)) {
-    const active = activeOf(club, view.day);
-    if (active) counts.set(active.category, (counts.get(active.category) ?? 0) + 1);
-  }
-  const categories = [...counts].map(([name, count]) => ({ name, count }));
-  categories.sort((a, b) => b.count - a.count || inDanish.compare(a.name, b.name));
+  const active = visibleTo(fixture, view).flatMap(({ areaId, ...club }) => {
+    const contract = activeOf({ areaId, ...club }, view.day);
+    return contract ? [{ areaId, ...contract }] : [];
+  });
+  const withCounts = <T extends object>(group: T, of: typeof active) => ({
+    ...group,
+    count: of.length,
+    sum: kroner(of.reduce((sum, { ore }) => sum + ore, 0n)),
+  });
+  const names = [...new Set(active.map(({ category }) => category))];
+  const countOf = (name: string) => active.filter(({ category }) => category === name).length;
+  names.sort((a, b) => countOf(b) - countOf(a) || inDanish.compare(a, b));
+  const inCategories = (some: string[]) => active.filter(({ category }) => some.includes(category));
+  const categories = names.map((name) => withCounts({ name }, inCategories([name])));
   const chart = categories.slice(0, 8);
-  const rest = categories.slice(8).reduce((sum, { count }) => sum + count, 0);
-  if (categories.length > 8) chart.push({ name: 'Øvrige', count: rest });
-  return { categories, chart };
+  if (names.length > 8) chart.push(withCounts({ name: 'Øvrige' }, inCategories(names.slice(8))));
+  const areas = [...new Set(active.map(({ areaId }) => areaId))].map((id) =>
+    withCounts(
+      { id, name: fixture.areaNames.get(id) },
+      active.filter(({ areaId }) => areaId === id),
+    ),
+  );
+  areas.sort((a, b) => b.sum - a.sum || a.id - b.id);
+  return { categories, chart, areas };
 };
 
 const statusOf = (club: FixtureSponsorship, day: string) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { summarySchema } from '../sponsorship-index/summary.schemas.ts';
-import { categoryCounts, overviewOf } from './dashboard.figures.ts';
+import { areaCounts, categoryCounts, overviewOf } from './dashboard.figures.ts';
 
 type Values = Partial<Record<'contractId' | 'ore' | 'utilization', number | null>> & {
+  areaId?: number;
   category?: string | null;
   hasTickets?: boolean;
 };
@@ -79,11 +80,26 @@ describe('the figures of active contracts', () => {
   });
 
   it('come by category with the largest first, ties in Danish order', () => {
-    const categories = ['Ål', 'Ært', 'Zoo', 'Zoo'].map((category) => active({ category }));
+    const categories = ['Ål', 'Ært', 'Zoo', 'Zoo'].map((category) => active({ category, ore: 1050 }));
     expect(categoryCounts(categories)).toEqual([
-      { name: 'Zoo', count: 2 },
-      { name: 'Ært', count: 1 },
-      { name: 'Ål', count: 1 },
+      { name: 'Zoo', count: 2, sum: 21 },
+      { name: 'Ært', count: 1, sum: 10.5 },
+      { name: 'Ål', count: 1, sum: 10.5 },
     ]);
+  });
+
+  it('come by area with the largest sum first, ties by id', () => {
+    const areas = [
+      { areaId: 3, ore: 1000 },
+      { areaId: 2, ore: 1000 },
+      { areaId: 1, ore: 500 },
+      { areaId: 1, ore: 400 },
+    ].map(active);
+    expect(areaCounts(areas)).toEqual([
+      { id: 2, count: 1, sum: 10 },
+      { id: 3, count: 1, sum: 10 },
+      { id: 1, count: 2, sum: 9 },
+    ]);
+    expect(areaCounts([active({ contractId: null })])).toEqual([]);
   });
 });

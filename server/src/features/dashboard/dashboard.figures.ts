@@ -1,8 +1,8 @@
-import { type CategoryCount, divideHalfUp, type Overview, oreToKroner } from '@sponsorat/api';
+import { type AreaCount, type CategoryCount, divideHalfUp, type Overview, oreToKroner } from '@sponsorat/api';
 import { inDanish } from '../sponsorship-index/sorted-table.ts';
 import { isBig, PARTS_OF_PERCENT, type Summary } from '../sponsorship-index/summary.schemas.ts';
 
-type ActiveSummary = Pick<Summary, 'contractId' | 'category' | 'ore' | 'hasTickets' | 'utilization'>;
+type ActiveSummary = Pick<Summary, 'areaId' | 'contractId' | 'category' | 'ore' | 'hasTickets' | 'utilization'>;
 
 /** The sum of safe integers, exact however large it becomes. */
 class Sum {
@@ -50,12 +50,28 @@ export const overviewOf = (summaries: Iterable<ActiveSummary>): Overview => {
   };
 };
 
-/** Their active contracts by category, the largest first, ties in Danish order. */
-export const categoryCounts = (summaries: Iterable<ActiveSummary>): CategoryCount[] => {
-  const counts = new Map<string, number>();
-  for (const { contractId, category } of summaries)
-    if (contractId !== null) counts.set(category ?? '', (counts.get(category ?? '') ?? 0) + 1);
-  return Array.from(counts, ([name, count]) => ({ name, count })).sort(
-    (one, other) => other.count - one.count || inDanish(one.name, other.name),
-  );
+/** Active contracts by what `keyOf` says of each: how many they are, and their annual amounts together in kroner. */
+const countsBy = <K>(summaries: Iterable<ActiveSummary>, keyOf: (summary: ActiveSummary) => K) => {
+  const totals = new Map<K, { count: number; ore: Sum }>();
+  for (const summary of summaries) {
+    if (summary.contractId === null) continue;
+    const key = keyOf(summary);
+    const total = totals.get(key) ?? { count: 0, ore: new Sum() };
+    totals.set(key, total);
+    total.count += 1;
+    total.ore.add(summary.ore);
+  }
+  return Array.from(totals, ([key, { count, ore }]) => ({ key, count, sum: oreToKroner(ore.value) }));
 };
+
+/** Their active contracts by category, the largest number first, ties in Danish order. */
+export const categoryCounts = (summaries: Iterable<ActiveSummary>): CategoryCount[] =>
+  countsBy(summaries, ({ category }) => category ?? '')
+    .map(({ key, ...counts }) => ({ name: key, ...counts }))
+    .sort((one, other) => other.count - one.count || inDanish(one.name, other.name));
+
+/** Their active contracts by the id of their area, the largest sum first. */
+export const areaCounts = (summaries: Iterable<ActiveSummary>): Omit<AreaCount, 'name'>[] =>
+  countsBy(summaries, ({ areaId }) => areaId)
+    .map(({ key, ...counts }) => ({ id: key, ...counts }))
+    .sort((one, other) => other.sum - one.sum || one.id - other.id);

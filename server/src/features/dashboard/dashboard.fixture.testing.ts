@@ -54,6 +54,7 @@ export type Fixture = {
   categories: Map<number, string>;
   users: Map<number, string>;
   areas: number[];
+  areaNames: Map<number, string>;
   sponsorships: FixtureSponsorship[];
 };
 
@@ -94,7 +95,7 @@ const TOUCHED = [
 ].map((instant) => Date.parse(instant));
 const APPROVED = Date.parse('2026-05-04T10:00:00Z');
 
-type Ground = Pick<Fixture, 'categories' | 'users' | 'areas'> & {
+type Ground = Omit<Fixture, 'sponsorships'> & {
   /** Names that agreements were confirmed with before the category was called otherwise, by id. */
   formerNames: Map<number, string>;
 };
@@ -188,6 +189,6 @@ export const drawFixture = (ground: Ground, count: number): Fixture => {
     };
   };
 
-  const { categories, users, areas } = ground;
-  return { categories, users, areas, sponsorships: Array.from({ length: count }, sponsorship) };
+  const { formerNames: _, ...fixture } = ground;
+  return { ...fixture, sponsorships: Array.from({ length: count }, sponsorship) };
 };

@@ -4,13 +4,14 @@ import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
+import { areaNames } from '../areas/areas.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { rowsInScope } from '../sponsorship-index/summaries.ts';
 import type { Summary } from '../sponsorship-index/summary.schemas.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findNewestUpdates } from '../updates/updates.store.ts';
-import { categoryCounts, overviewOf } from './dashboard.figures.ts';
+import { areaCounts, categoryCounts, overviewOf } from './dashboard.figures.ts';
 import { presentLatestContract, presentUpdateItem } from './dashboard.present.ts';
 import { chartOf, lastApproved } from './dashboard.rules.ts';
 import { findLatestContracts, findSetup } from './dashboard.store.ts';
@@ -30,7 +31,7 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, in
       });
   };
   const overview = ofSeen(overviewOf);
-  const categories = ofSeen(categoryCounts);
+  const counts = ofSeen((seen) => ({ categories: categoryCounts(seen), areas: areaCounts(seen) }));
   const latest = ofSeen((seen) => findLatestContracts(db, lastApproved(seen, LATEST), LATEST));
 
   route(app, calls.overview, ({ actor, query }) => overview(actor, query()));
@@ -38,8 +39,9 @@ export const dashboardRoutes = (app: FastifyInstance, { db, clock }: AppDeps, in
     (await latest(actor, query())).map(presentLatestContract),
   );
   route(app, calls.categories, async ({ actor, query }) => {
-    const answer = await categories(actor, query());
-    return { categories: answer, chart: chartOf(answer) };
+    const [{ categories, areas }, names] = await Promise.all([counts(actor, query()), areaNames(db)]);
+    const named = areas.map((area) => ({ ...area, name: names.get(area.id) ?? '' }));
+    return { categories, chart: chartOf(categories), areas: named };
   });
   route(app, calls.setup, () => findSetup(db));
   route(app, calls.updates, async () => (await findNewestUpdates(db, UPDATES)).map(presentUpdateItem));

@@ -1,10 +1,12 @@
-import { type CategoryCount, CHARTED_CATEGORIES } from '@sponsorat/api';
+import { type CategoryCount, CHARTED_CATEGORIES, oreToKroner, toOre } from '@sponsorat/api';
 
 /** What the chart shows of counts that stand with the largest first. */
 export const chartOf = (categories: readonly CategoryCount[]): CategoryCount[] => {
   const others = categories.slice(CHARTED_CATEGORIES);
-  const count = others.reduce((sum, category) => sum + category.count, 0);
-  return [...categories.slice(0, CHARTED_CATEGORIES), ...(others.length > 0 ? [{ name: 'Øvrige', count }] : [])];
+  if (others.length === 0) return [...categories];
+  const count = others.reduce((total, category) => total + category.count, 0);
+  const ore = others.reduce((total, { sum }) => total + toOre(sum), 0n);
+  return [...categories.slice(0, CHARTED_CATEGORIES), { name: 'Øvrige', count, sum: oreToKroner(ore) }];
 };
 
 type ApprovedSponsorship = { id: number; approvedAt: number | null; approvedContractId: number | null };

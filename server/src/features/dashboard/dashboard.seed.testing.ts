@@ -186,8 +186,13 @@ export const seedFixture = async (test: TestApp): Promise<Fixture> => {
     [ids.userId, 'Bo Bruger'],
     [ids.otherId, 'Dorte Øst'],
   ]);
-  const areas = [ids.north, ids.south, await test.fixtures.area('Midt')];
-  const fixture = drawFixture({ categories: names, users, areas, formerNames: new Map([[renamed, FORMER]]) }, 198);
+  const areaNames = new Map([
+    [ids.north, 'Nord'],
+    [ids.south, 'Syd'],
+    [await test.fixtures.area('Midt'), 'Midt'],
+  ]);
+  const formerNames = new Map([[renamed, FORMER]]);
+  const fixture = drawFixture({ categories: names, users, areas: [...areaNames.keys()], areaNames, formerNames }, 198);
   await insert(test, fixture);
   await makeOverHttp(test, fixture, { name: 'Åbne Haller', areaId: ids.north, ore: 5_000_001n });
   await makeOverHttp(test, fixture, { name: 'Øens Rideklub', areaId: ids.south, ore: 3_333_333n });

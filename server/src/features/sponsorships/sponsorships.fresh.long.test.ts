@@ -89,7 +89,7 @@ describe('two servers on one database, on either side of midnight', () => {
   };
   const today = {
     overview: { sum: 101, contracts: 2, bigContracts: 0, hasTickets: 2, utilization: null },
-    categories: [{ name: 'Fodbold', count: 2 }],
+    categories: [{ name: 'Fodbold', count: 2, sum: 101 }],
     rows: [
       ['Begynder', 0, null],
       ['Skal forhandles', 100, 'Aktiv'],
@@ -100,7 +100,7 @@ describe('two servers on one database, on either side of midnight', () => {
   };
   const nextDay = {
     overview: { sum: 60_100, contracts: 2, bigContracts: 1, hasTickets: 1, utilization: 0 },
-    categories: [{ name: 'Fodbold', count: 2 }],
+    categories: [{ name: 'Fodbold', count: 2, sum: 60_100 }],
     rows: [
       ['Begynder', 60_000, 'Aktiv'],
       ['Skal forhandles', 100, 'Genforhandling'],

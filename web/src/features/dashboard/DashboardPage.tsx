@@ -13,7 +13,8 @@ import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AdminAttention } from './AdminAttention.tsx';
-import { CategoryCounts, type CategoryView } from './CategoryCounts.tsx';
+import { AreaSums } from './AreaSums.tsx';
+import { CategoryCounts } from './CategoryCounts.tsx';
 import classes from './DashboardPage.module.css';
 import { Distribution } from './Distribution.tsx';
 import { categoriesQuery, overviewQuery, setupQuery } from './dashboard.queries.ts';
@@ -106,8 +107,9 @@ export const DashboardPage = ({ tasks }: DashboardPageProps) => {
   const isShown = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) =>
     first === keys.dashboard[0] || first === keys.tasks[0];
   const fetching = useIsFetching({ predicate: isShown }) > 0;
-  const [shown, setShown] = useState<CategoryView>('first');
-  const showOthers = useCallback(() => setShown('others'), []);
+  // How often the chart's slice of all others was asked what they are: each time the list begins anew with them.
+  const [others, setOthers] = useState(0);
+  const showOthers = useCallback(() => setOthers((times) => times + 1), []);
   const isFirst = owner === 'all' && overview.data?.contracts === 0;
   const firstSteps = isFirst && <FirstSteps />;
   return (
@@ -135,12 +137,13 @@ export const DashboardPage = ({ tasks }: DashboardPageProps) => {
       <div className={classes.measure}>
         <div className={classes.trio}>
           <Distribution query={categories} of={search} onOthers={showOthers} />
-          <CategoryCounts query={categories} of={search} shown={shown} onShow={setShown} />
+          <CategoryCounts key={others} query={categories} of={search} unfolded={others > 0} />
           <div className={classes.last}>
-            <LatestContracts of={search} />
+            <AreaSums query={categories} of={search} />
           </div>
         </div>
       </div>
+      <LatestContracts of={search} />
       {isAdmin && <AdminAttention />}
       <Updates />
     </Page>

@@ -45,11 +45,21 @@ export const texts = {
 
   categories: {
     title: 'Kategorier',
-    contracts: (count: number) => plural(count, 'aftale', 'aftaler'),
-    see: (name: string, count: number) => `${name}, ${plural(count, 'aftale', 'aftaler')}, se sponsoraterne`,
-    others: (count: number) => (count === 1 ? 'Vis 1 kategori mere' : `Vis ${count} flere kategorier`),
-    fewer: 'Vis færre',
+    more: (count: number) => (count === 1 ? 'Vis 1 kategori mere' : `Vis ${count} flere kategorier`),
     none: 'Kategorier vises her, når de har aktive aftaler.',
+  },
+
+  areas: {
+    title: 'Kroner efter område',
+    more: (count: number) => (count === 1 ? 'Vis 1 område mere' : `Vis ${count} flere områder`),
+    none: 'Områder vises her, når de har aktive aftaler.',
+  },
+
+  shares: {
+    contracts: (count: number) => plural(count, 'aftale', 'aftaler'),
+    see: (name: string, count: number, sum: string) =>
+      `${name}, ${plural(count, 'aftale', 'aftaler')}, ${sum}, se sponsoraterne`,
+    fewer: 'Vis færre',
   },
 
   latest: {

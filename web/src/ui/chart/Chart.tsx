@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import classes from './Chart.module.css';
 import { type ChartData, type ChartOptions, type ChartType, checkedType, isRound } from './chart.types.ts';
 import type { LegendEntry } from './colors.ts';
@@ -36,16 +36,9 @@ const ChartTable = ({ caption, table }: { caption: string; table: FigureTable })
   </table>
 );
 
-type ChartLegendProps = {
-  /** What the chart is called. */
-  name: string;
-  entries: readonly LegendEntry[];
-  entry?: ((index: number, label: string) => ReactNode) | undefined;
-};
-
-/** What the colours stand for. Who cannot see them reads the table, unless the entries lead somewhere. */
-const ChartLegend = ({ name, entries, entry }: ChartLegendProps) => (
-  <ul className={classes.legend} aria-hidden={!entry} aria-label={entry && texts.legend(name)}>
+/** What the colours stand for. Who cannot see them reads the table. */
+const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
+  <ul className={classes.legend} aria-hidden>
     {entries.map(({ index, label, color, dash, share }) => (
       <li key={index} className={classes.entry}>
         <svg
@@ -60,7 +53,7 @@ const ChartLegend = ({ name, entries, entry }: ChartLegendProps) => (
             <rect width={12} height={12} rx={2} fill={color} />
           )}
         </svg>
-        <span className={classes.label}>{entry ? entry(index, label) : label}</span>
+        <span className={classes.label}>{label}</span>
         {share && <span className={classes.share}>{share}</span>}
       </li>
     ))}
@@ -86,8 +79,6 @@ export type ChartProps = {
   height?: number | string;
   /** The id of the canvas, by which the drawn chart is reached: Chart.js's `Chart.getChart(refKey)`. */
   refKey?: string;
-  /** How an entry of the legend reads, where it leads somewhere: without it, the legend is for the eyes alone. */
-  legendEntry?: (index: number, label: string) => ReactNode;
   className?: string;
 };
 
@@ -99,7 +90,6 @@ export const Chart = ({
   width = 'auto',
   height = 'auto',
   refKey,
-  legendEntry,
   className = '',
 }: ChartProps) => {
   const kind = checkedType(type);
@@ -130,7 +120,7 @@ export const Chart = ({
               <ChartCanvas type={kind} data={drawn} options={options} scheme={scheme} id={refKey} name={name} />
             </Suspense>
           </div>
-          {legend.length > 0 && <ChartLegend name={name} entries={legend} entry={legendEntry} />}
+          {legend.length > 0 && <ChartLegend entries={legend} />}
         </div>
         <div className="unseen">{table}</div>
       </CatchBoundary>

@@ -2,30 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linePalette, palette, type Scheme } from './palette.ts';
 
-const linear = (digits: string): number => {
-  const part = Number.parseInt(digits, 16) / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(color.slice(at, at + 2)));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-/** A colour in CIE Lab (D65), in which equal distances look alike. */
+/** A colour in CIE Lab, in which equal distances look alike. */
 const lab = (color: string): number[] => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(color.slice(at, at + 2)));
-  const [x = 0, y = 0, z = 0] = [
-    (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047,
-    0.2126729 * red + 0.7151522 * green + 0.072175 * blue,
-    (0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883,
-  ].map((part) => (part > (6 / 29) ** 3 ? Math.cbrt(part) : part / (3 * (6 / 29) ** 2) + 4 / 29));
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  const [light = Number.NaN, chroma = Number.NaN, degrees = Number.NaN] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+  const hue = (degrees * Math.PI) / 180;
+  return [light, chroma * Math.cos(hue), chroma * Math.sin(hue)];
 };
 const distance = (one: string, other: string): number => {
   const there = lab(other);
-  return Math.hypot(...lab(one).map((part, at) => part - (there[at] ?? 0)));
+  return Math.hypot(...lab(one).map((part, at) => part - (there[at] ?? Number.NaN)));
 };
 /** How light a colour is in grey: CIE L*, from 0 to 100. */
-const lightness = (color: string): number => 116 * Math.cbrt(luminance(color)) - 16;
+const lightness = (color: string): number => lab(color)[0] ?? Number.NaN;
+const luminance = (color: string): number => ((lightness(color) + 16) / 116) ** 3;
 const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -34,7 +23,8 @@ const contrast = (one: string, other: string): number => {
 const seed = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const scheme = fc.constantFrom<Scheme>('light', 'dark');
 const upToNine = fc.integer({ min: 2, max: 9 });
-const ground = { light: '#ffffff', dark: '#18242c' };
+/** White, and the dark card's `dark[7]` in CSS's lch. */
+const ground = { light: 'lch(100% 0 0)', dark: 'lch(13.34% 8.17 239)' };
 
 describe('the colours of a chart', () => {
   it('are as many as asked for, each its own, up to nine', () => {
@@ -42,7 +32,7 @@ describe('the colours of a chart', () => {
       fc.property(upToNine, scheme, seed, (count, on, by) => {
         const colors = palette(count, on, by);
         expect(colors).toHaveLength(count);
-        for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+        for (const color of colors) expect(color).toMatch(/^lch\([\d.]+% [\d.]+ [\d.]+\)$/);
         const greys = colors.map(lightness).sort((a, b) => a - b);
         for (const [place, grey] of greys.entries()) {
           if (place > 0) expect(grey - (greys[place - 1] ?? 0)).toBeGreaterThan(4);

@@ -37,35 +37,9 @@ const shuffled = <T>(values: readonly T[], random: () => number): T[] => {
   return values.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0] as T);
 };
 
-const fromLab = (value: number) => (value > 6 / 29 ? value ** 3 : 3 * (6 / 29) ** 2 * (value - 4 / 29));
-const toSrgb = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
-
-/** CIE LCh (D65) as sRGB from 0 to 1. */
-const rgbOf = (light: number, chroma: number, degrees: number): number[] => {
-  const hue = (degrees * Math.PI) / 180;
-  const grey = (light + 16) / 116;
-  const x = 0.95047 * fromLab(grey + (chroma * Math.cos(hue)) / 500);
-  const y = fromLab(grey);
-  const z = 1.08883 * fromLab(grey - (chroma * Math.sin(hue)) / 200);
-  const linear = [
-    3.2404542 * x - 1.5371385 * y - 0.4985314 * z,
-    -0.969266 * x + 1.8760108 * y + 0.041556 * z,
-    0.0556434 * x - 0.2040259 * y + 1.0572252 * z,
-  ];
-  return linear.map(toSrgb);
-};
-
-/** The hue at a lightness: weaker where it is very dark or light, and never stronger than a screen can show. */
-const hex = (light: number, hue: Hue): string => {
-  let chroma = hue.chroma * (1 - Math.abs(light - 60) / 90);
-  let rgb = rgbOf(light, chroma, hue.degrees);
-  while (chroma > 0 && rgb.some((part) => part < 0 || part > 1)) {
-    chroma -= 1;
-    rgb = rgbOf(light, chroma, hue.degrees);
-  }
-  const pairs = rgb.map((part) => Math.round(255 * Math.min(1, Math.max(0, part))).toString(16));
-  return `#${pairs.map((pair) => pair.padStart(2, '0')).join('')}`;
-};
+/** The hue at a lightness, weaker where it is very dark or light. */
+const colorOf = (light: number, { degrees, chroma }: Hue): string =>
+  `lch(${light.toFixed(2)}% ${(chroma * (1 - Math.abs(light - 60) / 90)).toFixed(2)} ${degrees})`;
 
 /** Steps of lightness in an order in which none lies beside the next one, the last and the first included. */
 const orderOf = (steps: number, random: () => number): number[] => {
@@ -103,13 +77,13 @@ const shadesOf = (count: number, { from, to }: Range, seed: number): string[] =>
   const steps = Math.max(1, Math.min(count, MAX_SHADES));
   const hues = huesOf(steps, random);
   const shades = orderOf(steps, random).map((step, index) =>
-    hex(steps === 1 ? (from + to) / 2 : from + (step * (to - from)) / (steps - 1), hues[index] as Hue),
+    colorOf(steps === 1 ? (from + to) / 2 : from + (step * (to - from)) / (steps - 1), hues[index] as Hue),
   );
   return Array.from({ length: count }, (_, part) => shades[part % steps] ?? '');
 };
 
 /**
- * Colours for the parts of a chart, as hex: another choice for each `seed` from 0 to under 1, the same for the same
+ * Colours for the parts of a chart, as CSS writes them: another choice for each `seed` from 0 to under 1, the same for the same
  * one. Each has a lightness of its own, and neighbours differ in hue and clearly in lightness. Beyond nine they repeat.
  */
 export const palette = (count: number, scheme: Scheme, seed = 0): string[] => shadesOf(count, parts[scheme], seed);

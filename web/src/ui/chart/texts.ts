@@ -2,7 +2,6 @@
 export const texts = {
   kinds: { line: 'Linjediagram', pie: 'Cirkeldiagram', doughnut: 'Kransediagram', bar: 'Søjlediagram' },
   named: (kind: string, name: string) => `${kind}: ${name}`,
-  legend: (name: string) => `Forklaring til ${name}`,
   value: 'Værdi',
   share: 'Andel',
   nearlyNone: 'under 1 %',

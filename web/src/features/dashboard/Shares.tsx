@@ -1,0 +1,107 @@
+import { Text } from '@mantine/core';
+import { CHARTED_CATEGORIES } from '@sponsorat/api';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useState } from 'react';
+import { kroner } from '../../lib/formats.ts';
+import { Block, type BlockQuery } from '../../ui/Block.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import rows from './Rows.module.css';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+import classes from './Shares.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.shares;
+
+type Share = {
+  name: string;
+  /** Active agreements. */
+  count: number;
+  /** Their annual amounts, in kroner. */
+  sum: number;
+  /** How long its bar is: in the unit of the others. */
+  size: number;
+  /** Its colour elsewhere. */
+  color?: string | undefined;
+  /** The list of what it counts. */
+  search: LinkProps<'a'>['search'] & object;
+};
+
+type RowsProps = {
+  shares: readonly Share[];
+  /** What unfolds those that come after the first. */
+  more: (count: number) => string;
+  /** Begins unfolded, with the focus on what that shows. */
+  unfolded?: boolean | undefined;
+};
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+const Rows = ({ shares, more, unfolded = false }: RowsProps) => {
+  const [opened, setOpened] = useState(unfolded);
+  const largest = Math.max(...shares.map(({ size }) => size)) || 1;
+  return (
+    <>
+      <ul className={rows.rows}>
+        {(opened ? shares : shares.slice(0, CHARTED_CATEGORIES)).map(
+          ({ name, count, sum, size, color, search }, place) => (
+            <li key={name} className={classes.row}>
+              <Link
+                ref={unfolded && place === CHARTED_CATEGORIES ? focus : undefined}
+                className={classes.name}
+                to="/sponsorships"
+                search={search}
+                aria-label={t.see(name, count, kroner(sum))}
+              >
+                {color && (
+                  <svg className={classes.dot} viewBox="0 0 12 12" aria-hidden>
+                    <rect width={12} height={12} rx={2} fill={color} />
+                  </svg>
+                )}
+                {name}
+              </Link>
+              <Text span inherit fw={500} ta="end" className="amount">
+                {kroner(sum)}
+              </Text>
+              <svg className={classes.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+                <rect width={(100 * size) / largest} height={6} />
+              </svg>
+              <Text span fz="sm" c="dimmed" ta="end" className="tabular">
+                {t.contracts(count)}
+              </Text>
+            </li>
+          ),
+        )}
+      </ul>
+      {shares.length > CHARTED_CATEGORIES && (
+        <MoreButton
+          opened={opened}
+          more={more(shares.length - CHARTED_CATEGORIES)}
+          fewer={t.fewer}
+          onToggle={() => setOpened(!opened)}
+        />
+      )}
+    </>
+  );
+};
+
+type SharesProps<T> = {
+  query: BlockQuery<T>;
+  sharesOf: (data: T) => Share[];
+  texts: { title: string; none: string; more: (count: number) => string };
+  unfolded?: boolean | undefined;
+};
+
+/** Shares of the active agreements, a line and a bar each, which lead to what they count. */
+export const Shares = <T,>({ query, sharesOf, texts: { title, none, more }, unfolded }: SharesProps<T>) => (
+  <Section title={title}>
+    <Block query={query} skeleton={<RowsSkeleton count={6} />}>
+      {(data) => {
+        const shares = sharesOf(data);
+        if (shares.length === 0) return <EmptyState compact hint={none} />;
+        return <Rows shares={shares} more={more} unfolded={unfolded} />;
+      }}
+    </Block>
+  </Section>
+);
