@@ -1,4 +1,4 @@
-import { textbox } from './support/fields.ts';
+import { removeRow, textbox } from './support/fields.ts';
 import { makerOf, unique } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
@@ -75,7 +75,7 @@ test('a sponsor category goes all the way: made, found, edited, in conflict, del
 
   await test.step('it is deleted from the list, after a question', async () => {
     await page.goto(`/settings/categories?search=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: `Slet ${name} 2` }).click();
+    await removeRow(page, `${name} 2`);
     const dialog = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette denne kategori?' });
     await expect(dialog).toContainText(`${name} 2`);
     await expect(dialog.getByRole('button', { name: 'Fortryd' })).toBeFocused();
@@ -100,8 +100,7 @@ test('a category that many use stays, and its dialog names ten of them with the 
     await make.sponsorship(`Fælles hold ${number}`, { categoryId: id });
 
   await page.goto(`/settings/categories?search=${encodeURIComponent(name)}`);
-  const remove = page.getByRole('button', { name: `Slet ${name}` });
-  await remove.click();
+  await removeRow(page, name);
   const refused = page.getByRole('dialog', { name: `${name} kan ikke slettes` });
   await expect(refused.getByRole('link')).toHaveCount(10);
   await expect(refused.getByText('og 2 andre')).toBeVisible();
@@ -109,17 +108,17 @@ test('a category that many use stays, and its dialog names ten of them with the 
   await expect(close).toBeFocused();
   await checkAccessibility('category in use');
   await close.click();
-  await expect(remove).toBeFocused();
+  await expect(rowMenu(page, name)).toBeFocused();
   await expect(page.getByRole('rowheader')).toHaveText([name]);
 
-  await remove.click();
+  await removeRow(page, name);
   const contract = refused.getByRole('listitem').filter({ hasText: 'Aftale' });
   await expect(contract).toHaveText(`${agreement.number} ${club.name} · Aftale`);
   await contract.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${agreement.id}`));
   await expect(refused).toHaveCount(0);
   await page.goBack();
-  await remove.click();
+  await removeRow(page, name);
   await refused.getByRole('link', { name: club.name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addFilter } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
@@ -54,7 +55,7 @@ test('every state is seen in the colours that a system forces', async ({ page, c
   });
 
   await test.step('the option that Enter takes', async () => {
-    await page.getByRole('combobox', { name: 'Status' }).click();
+    await addFilter(page, 'Status');
     await page.keyboard.press('ArrowDown');
     const active = page.locator('[role="option"][data-combobox-selected]');
     await expect(active).toHaveCSS('background-color', chosen);

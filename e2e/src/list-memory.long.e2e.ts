@@ -1,3 +1,4 @@
+import { filterBy } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, logIn, test, user } from './support/test.ts';
 import { makeUser } from './support/users.ts';
@@ -74,13 +75,11 @@ test.describe('within a visit', () => {
     await page.getByRole('searchbox').fill('søgbare');
     await expect(cards).toHaveCount(1);
     await expect(page.getByText('1–1 af 1')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Adgang' }).click();
-    await page.getByRole('option', { name: 'Deaktiverede' }).click();
+    await filterBy(page, 'Adgang', 'Deaktiverede');
     await expect(page).toHaveURL(/status=lockedOut/);
     await page.reload();
     await expect(cards.filter({ hasText: made.name })).toHaveCount(1);
-    await page.getByRole('combobox', { name: 'Rolle' }).click();
-    await page.getByRole('option', { name: 'Admin' }).click();
+    await filterBy(page, 'Rolle', 'Admin');
     await expect(page.getByText('Prøv en anden søgning, eller ryd filtrene.')).toBeVisible();
     await checkAccessibility('no users found');
     await page.goBack();

@@ -1,3 +1,4 @@
+import { addFilter } from './support/fields.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
@@ -38,24 +39,36 @@ test('search, filter, sort and page live in the address', async ({ page, call, c
   });
 
   await test.step('a filter goes back to page 1, narrows, and survives reload', async () => {
-    await page.getByRole('combobox', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'Genforhandling' }).click();
-    await expect(page).toHaveURL(/status=renegotiation/);
+    // What a tab chooses is not offered a second time.
+    await addFilter(page, 'Status');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Aktiv', 'Udløbet']);
+    await checkAccessibility('list with a filter open');
+    await page.getByRole('option', { name: 'Udløbet' }).click();
+    await expect(page).toHaveURL(/status=expired/);
     await expect(page).not.toHaveURL(/page=/);
     await expect(count).toHaveText(/^1–\d af \d$/);
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Genforhandling');
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Udløbet');
+    await expect(count).toHaveText(/^1–\d af \d$/);
+    for (const row of await rows.all()) await expect(row).toContainText('Udløbet');
+  });
+
+  await test.step('a tab takes the place of the filter that it answers, and survives reload', async () => {
+    const tab = page.getByRole('navigation', { name: 'Udvalg' }).getByRole('link', { name: /^Genforhandling/ });
+    await tab.click();
+    await expect(page).toHaveURL(/status=renegotiation/);
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveCount(0);
+    await page.reload();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(count).toHaveText(/^1–\d af \d$/);
     for (const row of await rows.all()) await expect(row).toContainText('Genforhandling');
   });
 
   await test.step('a filter by agreement narrows further, and survives reload', async () => {
-    await page.getByRole('combobox', { name: 'Aftale' }).click();
+    await addFilter(page, 'Aftale');
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
       'Aktiv aftale',
       'Kommende aftale',
-      'Afventer underskrift',
-      'Kladde',
       'Over 50 tkr.',
       'Med billetter',
       'Med udnyttelse',
@@ -66,7 +79,22 @@ test('search, filter, sort and page live in the address', async ({ page, call, c
     await expect(page.getByRole('combobox', { name: 'Aftale' })).toHaveValue('Over 50 tkr.');
     const { Total } = await call.post('/api/sponsorships', { filter: { status: 'renegotiation', contract: 'big' } });
     await expect(count).toHaveText(`1–${Total} af ${Total}`);
+    const tabs = page.getByRole('navigation', { name: 'Udvalg' });
+    await expect(tabs.getByRole('link', { name: /^Genforhandling/ })).toHaveText(`Genforhandling ${Total}`);
+    await expect(tabs.getByRole('link', { name: /^Genforhandling/ })).toHaveAttribute('aria-current', 'page');
     for (const row of await rows.all()) await expect(row).toContainText('Genforhandling');
+  });
+
+  await test.step('a chip is removed by its button, and leaves the focus where the next is asked for', async () => {
+    await page.getByRole('button', { name: 'Ryd aftale' }).click();
+    await expect(page.getByRole('combobox', { name: 'Aftale' })).toHaveCount(0);
+    await expect(page).not.toHaveURL(/contract=/);
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+    await addFilter(page, 'Område');
+    await expect(page.getByRole('combobox', { name: 'Område' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Område' })).toHaveCount(0);
   });
 
   await test.step('a search without hits says how to get out of it', async () => {

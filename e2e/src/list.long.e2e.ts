@@ -1,3 +1,4 @@
+import { filterBy, removeRow, rowMenu } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 
@@ -36,8 +37,7 @@ test('what is under way has tabs, stands in the row and leads to the agreement',
   await expect(row).toContainText('Afventer underskrift siden i dag');
   await checkAccessibility('list by tab');
 
-  await page.getByRole('combobox', { name: 'Ansvarlig' }).click();
-  await page.getByRole('option', { name: 'Mine', exact: true }).click();
+  await filterBy(page, 'Ansvarlig', 'Mine');
   await expect(page).toHaveURL(/user=\d+/);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Mine');
@@ -61,23 +61,23 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   await make.draft(club);
   const undeletable = await make.sponsorship('Ikke Sletbar Skiklub');
   await page.goto('/sponsorships?search=sletbar+skiklub&perPage=50');
-  const remove = page.getByRole('button', { name: `Slet ${club.name}`, exact: true });
-  await expect(page.getByRole('row').filter({ has: remove })).toContainText('Kladde, gemt i dag');
-  await remove.click();
+  const menu = rowMenu(page, club.name);
+  await expect(page.getByRole('row').filter({ has: menu })).toContainText('Kladde, gemt i dag');
+  await removeRow(page, club.name);
   const dialog = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette dette sponsorat?' });
   await expect(dialog).toContainText(club.name);
   await expect(dialog.getByRole('button', { name: 'Fortryd' })).toBeFocused();
   await checkAccessibility('delete dialog');
   await dialog.getByRole('button', { name: 'Fortryd' }).click();
-  await expect(remove).toBeFocused();
-  await remove.click();
+  await expect(menu).toBeFocused();
+  await removeRow(page, club.name);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText(`${club.name} blev slettet!`)).toBeVisible();
-  await expect(remove).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
 
   const agreement = await make.awaiting(undeletable);
   expectedErrors.push(/409 \(Conflict\)/);
-  await page.getByRole('button', { name: `Slet ${undeletable.name}` }).click();
+  await removeRow(page, undeletable.name);
   await dialog.getByRole('button', { name: 'OK' }).click();
   const refused = page.getByRole('dialog', { name: `${undeletable.name} kan ikke slettes` });
   const link = refused.getByRole('link', { name: `${agreement.number} ${undeletable.name}` });
@@ -92,16 +92,15 @@ test('a sponsorship with nothing but drafts is deleted, one with an agreement is
   await expect(other.getByRole('button', { name: 'Slet sponsorat' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('link', { name: `Rediger ${undeletable.name}` })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Slet ${undeletable.name}` })).toHaveCount(0);
+  await expect(rowMenu(page, undeletable.name)).toHaveCount(0);
 });
 
 test('a row whose deletion fails is back, with what went wrong', async ({ page, call, expectedErrors }) => {
   const club = await makerOf(call).sponsorship('Fortrudt Skiklub');
   await page.goto(`/sponsorships?search=${encodeURIComponent(club.name)}`);
   const row = page.getByRole('link', { name: club.name, exact: true });
-  const remove = page.getByRole('button', { name: `Slet ${club.name}` });
   const removeIt = async () => {
-    await remove.click();
+    await removeRow(page, club.name);
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(row).toHaveCount(0);
   };

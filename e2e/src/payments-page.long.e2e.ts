@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayFrom } from './support/days.ts';
-import { choose, pickFile, textbox } from './support/fields.ts';
+import { choose, filterBy, pickFile, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf, type VersionedRecord } from './support/make.ts';
 import { expect, test, user } from './support/test.ts';
@@ -47,9 +47,9 @@ test('the filters are found again by a reload and by Back, and taken along to th
   await makerOf(call).approved(club, { rates: overdue });
   await page.goto(sought(club));
   await choose(page, 'Status', 'Overskredet');
-  await choose(page, 'Ansvarlig', 'Mine');
+  await filterBy(page, 'Ansvarlig', 'Mine');
   const areas = await call.get('/api/sponsorships/user-areas');
-  await choose(page, 'Område', areas[0].name);
+  await filterBy(page, 'Område', areas[0].name);
   const isKept = async () => {
     await expect(rowOf(page, club)).toHaveCount(1);
     await expect(combobox(page, 'Status')).toHaveValue('Overskredet');

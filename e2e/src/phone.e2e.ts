@@ -41,27 +41,38 @@ test('a row says amount and use, and a tap anywhere on it leads to the club', as
   await expect(page).toHaveURL(`/sponsorships/${club.id}`);
 });
 
-test('the filters are a sheet from below, which says what they leave', async ({ page, call, checkAccessibility }) => {
+test('filters are asked for one by one, and stand as chips', async ({ page, call, checkAccessibility }) => {
   const club = await makerOf(call).sponsorship('Arkets Skiklub');
   await page.goto(`/sponsorships?search=${encodeURIComponent(club.name)}`);
-  const opener = page.getByRole('button', { name: /^Filtre/ });
+  const opener = page.getByRole('button', { name: 'Filter', exact: true });
+  const count = page.getByRole('status').filter({ hasText: '1–1 af 1' });
+  const none = page.getByText('Ingen elementer blev fundet.').first();
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(count).toBeVisible();
   await opener.tap();
-  const sheet = page.getByRole('dialog', { name: 'Filtre' });
-  await expect(sheet.getByRole('button', { name: 'Vis 1', exact: true })).toBeVisible();
   await checkAccessibility('filters on a phone');
-  await sheet.getByRole('combobox', { name: 'Status' }).tap();
-  await page.getByRole('listbox', { name: 'Status' }).getByRole('option', { name: 'Genforhandling' }).tap();
+  await page.getByRole('menuitem', { name: 'Status' }).tap();
+  await page.getByRole('listbox', { name: 'Status' }).getByRole('option', { name: 'Udløbet' }).tap();
+  await expect(status).toHaveValue('Udløbet');
   expect(await scrollsSideways(page)).toBe(false);
-  await expect(sheet.getByRole('button', { name: 'Vis 0', exact: true })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Ryd', exact: true }).tap();
-  await expect(sheet.getByRole('combobox', { name: 'Status' })).toHaveValue('');
-  // The search stands outside of it, and stays.
-  await expect(sheet.getByRole('button', { name: 'Vis 1', exact: true })).toBeVisible();
-  await sheet.getByRole('combobox', { name: 'Status' }).tap();
-  await page.getByRole('listbox', { name: 'Status' }).getByRole('option', { name: 'Ingen aftale' }).tap();
-  await sheet.getByRole('button', { name: 'Vis 1', exact: true }).tap();
-  await expect(sheet).toHaveCount(0);
-  await expect(opener).toContainText('1 filter valgt');
+  await expect(none).toBeVisible();
+  await page.getByRole('button', { name: 'Ryd status' }).tap();
+  await expect(status).toHaveCount(0);
   await expect(opener).toBeFocused();
+  // The search stands outside of it, and stays.
+  await expect(count).toBeVisible();
+  await opener.tap();
+  await page.getByRole('menuitem', { name: 'Aftale', exact: true }).tap();
+  await page.getByRole('option', { name: 'Over 50 tkr.' }).tap();
+  await expect(none).toBeVisible();
+  await page.getByRole('combobox', { name: 'Aftale' }).tap();
+  await page.getByRole('option', { name: 'Aktiv aftale' }).tap();
+  await expect(page).toHaveURL(/contract=active/);
+  await page.getByRole('button', { name: 'Ryd aftale' }).tap();
+  await page
+    .getByRole('navigation', { name: 'Udvalg' })
+    .getByRole('link', { name: /^Ingen aftale/ })
+    .tap();
+  await expect(count).toBeVisible();
   await expect(page.getByRole('link', { name: club.name, exact: true })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { rowMenu } from './support/fields.ts';
 import { makerOf, productMakerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 import { drag } from './support/touch.ts';
@@ -11,7 +12,7 @@ test('on a phone, a row is moved by its menu, which stands in what is opened of 
   for (const [index, title] of ['Første', 'Anden', 'Tredje'].entries())
     names.push((await maker.product(title, category.id, { sort: 6000 + 10 * index })).name);
   const [first = '', second = '', third = ''] = names;
-  const menu = page.getByRole('button', { name: `Flyt ${third}`, exact: true });
+  const menu = rowMenu(page, third);
   const rowHeaders = () => page.getByRole('rowheader').getByRole('link').allInnerTexts();
   await page.goto(`/products?category=${category.id}`);
   await page.getByRole('button', { name: `Flere oplysninger om ${third}` }).tap();

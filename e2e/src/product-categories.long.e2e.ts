@@ -1,4 +1,4 @@
-import { choose, textbox } from './support/fields.ts';
+import { choose, rowMenu, textbox } from './support/fields.ts';
 import { type MadeProduct, productMakerOf, unique } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
@@ -113,7 +113,7 @@ test('categories are put in order by the menu of their rows', async ({ page, cal
     made.push(await maker.category(title, { sort: 8000 + 10 * index }));
   const [first = '', second = '', third = ''] = made.map(({ name }) => name);
   const ours = page.getByRole('rowheader').filter({ hasText: new RegExp([first, second, third].join('|')) });
-  const menu = (name: string) => page.getByRole('button', { name: `Flyt ${name}`, exact: true });
+  const menu = (name: string) => rowMenu(page, name);
   await page.goto('/categories?perPage=100');
   await expect(ours).toHaveText([first, second, third]);
   await menu(third).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, textbox } from './support/fields.ts';
+import { choose, removeRow, textbox } from './support/fields.ts';
 import { makerOf, productMakerOf, unique } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
@@ -222,13 +222,13 @@ test('a product is deleted; one that is in use stays, and says where', async ({ 
   await page.goto(`/products?category=${categoryId}`);
   const dialog = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette dette produkt?' });
 
-  await page.getByRole('button', { name: `Slet ${gone.name}`, exact: true }).click();
+  await removeRow(page, gone.name);
   await expect(dialog).toContainText(gone.name);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText(`${gone.name} blev slettet!`)).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText([used.name]);
 
-  await page.getByRole('button', { name: `Slet ${used.name}`, exact: true }).click();
+  await removeRow(page, used.name);
   const refused = page.getByRole('dialog', { name: `${used.name} kan ikke slettes` });
   const link = refused.getByRole('link', { name: `${draft.number} ${club.name}` });
   await expect(link).toBeVisible();

@@ -1,3 +1,4 @@
+import { addFilter } from './support/fields.ts';
 import { tabTo } from './support/keyboard.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
@@ -50,7 +51,7 @@ test.describe('a user with some areas', () => {
     await page.goto('/sponsorships');
     await expect(page.getByText(`1–10 af ${own.Total}`)).toBeVisible();
     await expect(page.getByText('Viser Fyn og øerne, Nordjylland og Østjylland')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Område' }).click();
+    await addFilter(page, 'Område');
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
       'Fyn og øerne',
       'Nordjylland',

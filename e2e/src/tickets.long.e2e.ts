@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose } from './support/fields.ts';
+import { choose, filterBy } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
@@ -53,14 +53,14 @@ test('what a club gives is listed with its contact, and shown to everyone once i
   });
 
   await test.step('category and area narrow the list, and live in the address', async () => {
-    await choose(page, 'Område', foreign?.name ?? '');
+    await filterBy(page, 'Område', foreign?.name ?? '');
     await expect(page).toHaveURL(new RegExp(`area=${foreign?.id}`));
     await expect(rowOf(page, club.name)).toHaveCount(1);
     await choose(page, 'Område', own[0]?.name ?? '');
     await expect(page.getByText('Ingen elementer blev fundet.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Ryd filtre' }).click();
     await page.getByRole('searchbox').fill(club.name);
-    await choose(page, 'Kategori', category);
+    await filterBy(page, 'Kategori', category);
     await expect(page).toHaveURL(/category=\d+/);
     await expect(rowOf(page, club.name)).toHaveCount(1);
   });

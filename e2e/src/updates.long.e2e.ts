@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { textbox } from './support/fields.ts';
+import { removeRow, textbox } from './support/fields.ts';
 import { tabTo } from './support/keyboard.ts';
 import { unique } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
@@ -114,7 +114,7 @@ test('an update goes the whole way', async ({ page, call, checkAccessibility }) 
 
   await test.step('it is deleted, and gone from the dashboard', async () => {
     await page.goto(`${LIST}?search=${encodeURIComponent(title)}`);
-    await page.getByRole('button', { name: `Slet ${renamed}` }).click();
+    await removeRow(page, renamed);
     const dialog = page.getByRole('dialog', { name: 'Er du sikker på at du vil slette denne opdatering?' });
     await expect(dialog).toContainText(renamed);
     await dialog.getByRole('button', { name: 'OK' }).click();

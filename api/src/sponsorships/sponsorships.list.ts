@@ -37,6 +37,8 @@ type Filters = (typeof sponsorshipList)['filters'];
 export type SponsorshipFilterStatus = FilterValue<Filters['status']>;
 export type SponsorshipContractFilter = FilterValue<Filters['contract']>;
 
+type TabFilters = { status?: SponsorshipFilterStatus | undefined; contract?: SponsorshipContractFilter | undefined };
+
 /** The list's tabs: all, and what asks for work. */
 export const sponsorshipTabs = {
   All: {},
@@ -44,5 +46,19 @@ export const sponsorshipTabs = {
   Awaiting: { contract: 'awaiting' },
   Draft: { contract: 'draft' },
   None: { status: 'none' },
-} as const satisfies Record<string, { status?: SponsorshipFilterStatus; contract?: SponsorshipContractFilter }>;
+} as const satisfies Record<string, TabFilters>;
 export type SponsorshipTab = keyof typeof sponsorshipTabs;
+
+const tabs = Object.entries<TabFilters>(sponsorshipTabs) as [SponsorshipTab, TabFilters][];
+
+/** The tab that a list shows: all, where it shows nothing that has a tab. */
+export const tabOf = ({ status, contract }: TabFilters): SponsorshipTab =>
+  tabs.find(([, tab]) => (tab.status && tab.status === status) || (tab.contract && tab.contract === contract))?.[0] ??
+  'All';
+
+/** What a list filters by in a tab: what no tab chooses stays as it is. */
+export const inTab = (tab: SponsorshipTab, { status, contract }: TabFilters): TabFilters => ({
+  ...(tabOf({ status }) === 'All' && { status }),
+  ...(tabOf({ contract }) === 'All' && { contract }),
+  ...sponsorshipTabs[tab],
+});

@@ -100,7 +100,7 @@ export const sponsorshipListRequest = listRequest(sponsorshipList, sponsorshipRo
 export type SponsorshipListRequest = z.output<typeof sponsorshipListRequest>;
 
 const count = z.number();
-/** How many rows each tab would have, with the other filters and the search as they are. */
+/** How many rows each tab would have, with what else is filtered by and the search as they are. */
 const countsSchema = z.object({ All: count, Renegotiation: count, Awaiting: count, Draft: count, None: count });
 export type SponsorshipCounts = z.infer<typeof countsSchema>;
 export const sponsorshipListAnswer = listAnswer(listedSponsorshipSchema).extend({ Counts: countsSchema });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addFilter } from '../support/fields.ts';
 import { conflicts, fails, hangs, isInUse, isInUseNowhere, isLost } from './calls.ts';
 import type { Path, State } from './state.ts';
 
@@ -12,6 +13,11 @@ export const press = (name: string | RegExp) => (page: Page) => button(page, nam
 export const pressWide = (name: string | RegExp) => async (page: Page) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await press(name)(page);
+};
+/** Slet in the menu of the first row that has it. */
+export const removeFirst = async (page: Page) => {
+  await pressWide(/^Flere handlinger: /)(page);
+  await page.getByRole('menuitem', { name: 'Slet', exact: true }).click();
 };
 /** In the place of what is awaited: said to who does not see it. */
 export const waiting = (page: Page) =>
@@ -65,22 +71,22 @@ export const download: State = {
   shows: (page) => page.getByRole('menuitem', { name: 'CSV', exact: true }),
 };
 
-/** The filters of a list on a phone, and one of them open where there is room for all. */
+/** What a list can be filtered by, on a phone, and one of its filters open. */
 export const filterStates = (filter: string): State[] => [
   {
     name: 'filters',
     act: async (page) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await press('Filtre')(page);
+      await press('Filter')(page);
     },
-    shows: (page) => page.getByRole('dialog', { name: 'Filtre' }).getByRole('combobox', { name: filter }),
+    shows: (page) => page.getByRole('menuitem', { name: filter }),
     widths: [360],
   },
   {
     name: 'filter-open',
     act: async (page) => {
       await page.setViewportSize({ width: 1400, height: 900 });
-      await page.getByRole('combobox', { name: filter }).click();
+      await addFilter(page, filter);
     },
     shows: (page) => page.getByRole('option'),
     widths: [1400, 1920],
@@ -99,13 +105,13 @@ export const registerStates = (register: Register): State[] => [
   {
     name: 'delete',
     calls: [isInUseNowhere(register.usedByCall)],
-    act: pressWide(/^Slet /),
+    act: removeFirst,
     shows: /^Er du sikker på at du vil slette/,
   },
   {
     name: 'delete-refused',
     calls: [isInUse(register.usedByCall)],
-    act: pressWide(/^Slet /),
+    act: removeFirst,
     shows: /kan ikke slettes$/,
   },
 ];

@@ -126,7 +126,7 @@ export const paymentScreens: readonly Screen[] = [
         calls: [fails('GET /api/payments/months'), fails('GET /api/payments/totals')],
         shows: 'Noget gik galt',
       },
-      ...filterStates('Status'),
+      ...filterStates('Ansvarlig'),
       ...dialogs,
     ],
   },

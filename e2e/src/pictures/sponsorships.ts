@@ -12,7 +12,7 @@ import {
   listStates,
   missing,
   press,
-  pressWide,
+  removeFirst,
   rowOpen,
   save,
   waiting,
@@ -84,7 +84,7 @@ export const sponsorshipScreens: readonly Screen[] = [
       {
         name: 'delete',
         path: '/sponsorships?contract=draft',
-        act: pressWide(/^Slet /),
+        act: removeFirst,
         shows: 'Er du sikker på at du vil slette dette sponsorat?',
       },
       ...filterStates('Ansvarlig'),

@@ -8,6 +8,28 @@ export const choose = async (page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
+/** Asks for a filter of a list that is not set yet. */
+export const addFilter = async (page: Page, label: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+};
+
+/** Asks for a filter of a list, and chooses in it. */
+export const filterBy = async (page: Page, label: string, option: string): Promise<void> => {
+  await addFilter(page, label);
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+/** The button of a row's menu. */
+export const rowMenu = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Flere handlinger: ${name}`, exact: true });
+
+/** Slet, in a row's menu. */
+export const removeRow = async (page: Page, name: string): Promise<void> => {
+  await rowMenu(page, name).click();
+  await page.getByRole('menuitem', { name: 'Slet', exact: true }).click();
+};
+
 /** A field's text by what it is called, exactly. */
 export const textbox = (parent: Parent, name: string): Locator => parent.getByRole('textbox', { name, exact: true });
 

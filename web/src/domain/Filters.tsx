@@ -1,8 +1,9 @@
-import type { CategoryOption, CategoryUse, FilteredBy, NamedRecord } from '@sponsorat/api';
+import type { CategoryOption, CategoryUse, Filter, FilteredBy, NamedRecord } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useUser } from '../lib/session.ts';
 import { optionsOf } from '../ui/fields/SelectField.tsx';
+import { FilterChips, type ListFilter } from '../ui/list/FilterChips.tsx';
 import { type FilterOption, FilterSelect, type FilterSelectProps, optionsOfWords } from '../ui/list/FilterSelect.tsx';
 import type { ListSearch } from '../ui/list/listSearch.ts';
 import { PeriodFilter } from '../ui/list/PeriodFilter.tsx';
@@ -11,6 +12,8 @@ import { areasQuery, categoriesQuery, productCategoriesQuery, responsibleUsersQu
 import { texts } from './texts.ts';
 
 type Options = readonly FilterOption<string | number>[];
+/** What a tab filters by. */
+type Selection = Readonly<Record<string, string | undefined>>;
 type SelectProps = Omit<FilterSelectProps<string | number>, 'options'>;
 
 const groups: readonly CategoryUse[] = ['Klubber', 'Aftaler', 'Begge'];
@@ -62,19 +65,20 @@ type FiltersProps = {
   order?: readonly string[];
   /** An empty period begins with today and a month on. */
   suggests?: boolean;
+  /** The list's tabs, by what they filter, and the one that is shown: nothing that a tab chooses is offered here too. */
+  tabs?: { all: readonly Selection[]; shown: Selection };
 };
 
 /** The filters of a list, as it declares them: those that say, or are told, what they offer. */
-export const Filters = ({ list, options = {}, base = {}, order = [], suggests = false }: FiltersProps) => {
+export const Filters = ({ list, options = {}, base = {}, order = [], suggests = false, tabs }: FiltersProps) => {
   const { filters } = list.definition;
   const search: ListSearch = list.search;
-  return [...new Set([...order, ...Object.keys(filters)])].map((key) => {
-    const filter = filters[key];
-    if (!filter || filter.only === 'call') return null;
+  const byTab = (key: string, word: string) => tabs?.all.some((tab) => tab[key] === word) && word !== search[key];
+  const controlOf = (key: string, filter: Filter): ReactNode => {
     const { label, shownAs = label, all = shownAs } = filter;
     if (key === 'from') {
       const { from, to } = search;
-      return <PeriodFilter key={key} label={shownAs} {...{ from, to, suggests }} onChange={list.setPeriod} />;
+      return <PeriodFilter label={shownAs} {...{ from, to, suggests }} onChange={list.setPeriod} />;
     }
     const props: SelectProps = {
       label: shownAs,
@@ -83,9 +87,21 @@ export const Filters = ({ list, options = {}, base = {}, order = [], suggests = 
       ...(base[key] !== undefined && { base: base[key] }),
       onChange: (value) => list.setFilter(key, value),
     };
-    if (key in options) return <FilterSelect key={key} {...props} options={options[key]} />;
-    if (filter.by === 'word') return <FilterSelect key={key} {...props} options={optionsOfWords(filter)} />;
+    if (key in options) return <FilterSelect {...props} options={options[key]} />;
+    if (filter.by === 'word') {
+      const offered = optionsOfWords(filter).filter(({ value }) => !byTab(key, value));
+      return <FilterSelect {...props} options={offered} />;
+    }
     const ByRecord = filter.by === 'record' && filter.kind && byKind[filter.kind];
-    return ByRecord ? <ByRecord key={key} {...props} /> : null;
+    return ByRecord && <ByRecord {...props} />;
+  };
+  const shown = [...new Set([...order, ...Object.keys(filters)])].flatMap((key): ListFilter[] => {
+    const filter = filters[key];
+    if (!filter || filter.only === 'call' || tabs?.shown[key] !== undefined) return [];
+    const control = controlOf(key, filter);
+    const isSet = search[key] !== undefined || base[key] !== undefined || (key === 'from' && search.to !== undefined);
+    const clear = key === 'from' || search[key] === undefined ? undefined : () => list.setFilter(key, undefined);
+    return control ? [{ key, label: filter.shownAs ?? filter.label, isSet, control, clear }] : [];
   });
+  return <FilterChips filters={shown} />;
 };

@@ -15,7 +15,6 @@ const added = (count: number) => [{ section: 'Hospitality' as const, products: A
 describe('one against many', () => {
   it.each<[say: (count: number) => string, one: string, many: string]>([
     [ui.inUse.more, 'og 1 mere', 'og 2 andre'],
-    [ui.list.activeFilters, '1 filter valgt', '2 filtre valgt'],
     [ui.form.charactersLeft, '1 tegn tilbage', '2 tegn tilbage'],
     [wizard.chosen, '1 valgt', '2 valgt'],
     [(count) => rates.rates.spreadDone(count, '64.000 kr.'), '1 rate på 64.000 kr.', '2 rater, i alt 64.000 kr.'],

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 // A browser may forbid its storage, and a full one takes nothing: whoever stores something does without it then.
 const attempt = <T>(act: () => T): T | undefined => {
@@ -57,10 +57,13 @@ const subscribe = (listener: () => void) => {
 /** What the browser keeps under a key, as it changes in any of its tabs, and a way to change it. */
 export const useKept = (key: string): [unknown, (value: unknown) => void] => {
   const value = useSyncExternalStore(subscribe, () => readKept(key));
-  const keep = (next: unknown): void => {
-    writeStored('local', key, next);
-    known.set(key, next);
-    tellAll();
-  };
+  const keep = useCallback(
+    (next: unknown): void => {
+      writeStored('local', key, next);
+      known.set(key, next);
+      tellAll();
+    },
+    [key],
+  );
   return [value, keep];
 };

@@ -21,13 +21,19 @@ export const ActionMenu = ({ target, width = 220, children }: ActionMenuProps) =
   </Menu>
 );
 
-type RowMenuProps = { label: string; busy?: boolean; children: ReactNode };
+type RowMenuProps = {
+  label: string;
+  busy?: boolean;
+  /** The row that it moves, which finds it again by this. */
+  'data-move'?: number | undefined;
+  children: ReactNode;
+};
 
 /** What else can be done with a row, behind three dots. */
-export const RowMenu = ({ label, busy = false, children }: RowMenuProps) => (
+export const RowMenu = ({ label, busy = false, children, ...row }: RowMenuProps) => (
   <ActionMenu
     target={
-      <ActionIcon variant="subtle" color="gray" size={32} loading={busy} aria-label={label}>
+      <ActionIcon variant="subtle" color="gray" size={32} loading={busy} aria-label={label} {...row}>
         <IconDots size={18} stroke={1.75} aria-hidden />
       </ActionIcon>
     }

@@ -1,9 +1,9 @@
 import {
+  inTab,
   type SponsorshipContractFilter,
   type SponsorshipFilterStatus,
   type SponsorshipListRequest,
   type SponsorshipTab,
-  sponsorshipTabs,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
@@ -37,19 +37,11 @@ const filtersOf = (actor: Actor, { area, category, contractCategory, user }: Fil
   }),
 });
 
-/** What a tab narrows, or the two filters that it sets. */
+/** What the two filters let through that a tab sets. */
 const tabFiltersOf = ({ status, contract }: Pick<Filter, 'status' | 'contract'>): Filters<Summary> => ({
   ...(status && { [`status ${status}`]: (row) => row.status === ranks[status] }),
   ...(contract && { [`contract ${contract}`]: contracts[contract] }),
 });
-
-const tabs = {
-  All: tabFiltersOf(sponsorshipTabs.All),
-  Renegotiation: tabFiltersOf(sponsorshipTabs.Renegotiation),
-  Awaiting: tabFiltersOf(sponsorshipTabs.Awaiting),
-  Draft: tabFiltersOf(sponsorshipTabs.Draft),
-  None: tabFiltersOf(sponsorshipTabs.None),
-} satisfies Record<SponsorshipTab, Filters<Summary>>;
 
 /** Which sponsorships are on one page of those that the actor sees, and how many there are in all. */
 export const pageOfSponsorships = ({ sponsorships }: Summaries, actor: Actor, request: SponsorshipListRequest) => {
@@ -59,5 +51,14 @@ export const pageOfSponsorships = ({ sponsorships }: Summaries, actor: Actor, re
 };
 
 /** How many there would be in each tab. */
-export const countTabs = ({ sponsorships }: Summaries, actor: Actor, { filter }: SponsorshipListRequest) =>
-  sponsorships.counts({ filters: filtersOf(actor, filter), search: filter.search }, tabs);
+export const countTabs = ({ sponsorships }: Summaries, actor: Actor, { filter }: SponsorshipListRequest) => {
+  const tab = (name: SponsorshipTab) => tabFiltersOf(inTab(name, filter));
+  const tabs: Record<SponsorshipTab, Filters<Summary>> = {
+    All: tab('All'),
+    Renegotiation: tab('Renegotiation'),
+    Awaiting: tab('Awaiting'),
+    Draft: tab('Draft'),
+    None: tab('None'),
+  };
+  return sponsorships.counts({ filters: filtersOf(actor, filter), search: filter.search }, tabs);
+};

@@ -1,12 +1,12 @@
-import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp, IconPlus } from '@tabler/icons-react';
+import { Menu, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { RowMenu } from '../../ui/ActionMenu.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { DeleteButton, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
+import { DeleteItem, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { texts } from '../../ui/texts.ts';
 import { Filters } from '../Filters.tsx';
@@ -16,36 +16,27 @@ import { useRemoval } from './useRemoval.ts';
 import type { Step } from './useRowOrder.ts';
 import { useRowOrder } from './useRowOrder.ts';
 
-const t = texts.list.order;
+const t = texts.list;
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-type MoveMenuProps = { id: number; name: string; steps: readonly Step[]; onStep: (by: Step) => void };
+type MoveItemsProps = { steps: readonly Step[]; onStep: (by: Step) => void };
 
 /** Flyt op and Flyt ned, as far as the row can go. */
-const MoveMenu = ({ id, name, steps, onStep }: MoveMenuProps) =>
-  steps.length > 0 && (
-    <ActionMenu
-      target={
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t.move(name)} data-move={id}>
-          <IconArrowsSort size={17} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      }
-    >
-      {steps.includes(-1) && (
-        <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => onStep(-1)}>
-          {t.up}
-        </Menu.Item>
-      )}
-      {steps.includes(1) && (
-        <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => onStep(1)}>
-          {t.down}
-        </Menu.Item>
-      )}
-    </ActionMenu>
-  );
-
-/** The room that a row's actions take with the menu among them. */
-const WITH_MENU = 180;
+const MoveItems = ({ steps, onStep }: MoveItemsProps) => (
+  <>
+    {steps.includes(-1) && (
+      <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => onStep(-1)}>
+        {t.order.up}
+      </Menu.Item>
+    )}
+    {steps.includes(1) && (
+      <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => onStep(1)}>
+        {t.order.down}
+      </Menu.Item>
+    )}
+    {steps.length > 0 && <Menu.Divider />}
+  </>
+);
 
 export type ResourceListProps<Row extends { Id: number }, Rec extends { id: number }> = {
   resource: Resource<Row, Rec>;
@@ -85,21 +76,16 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
         columns={columns}
         rowKey={({ Id }) => Id}
         rowName={rowName}
-        actionsWidth={resource.calls.move && WITH_MENU}
         actions={(row) => (
           <RowActions
             edit={<EditLink of={rowName(row)} to={record} params={{ id: String(row.Id) }} />}
-            remove={<DeleteButton of={rowName(row)} onClick={() => void remove(row.Id, rowName(row))} />}
-          >
-            {order && (
-              <MoveMenu
-                id={row.Id}
-                name={rowName(row)}
-                steps={order.stepsOf(row)}
-                onStep={(by) => void order.move(row, by)}
-              />
-            )}
-          </RowActions>
+            menu={
+              <RowMenu label={t.menu(rowName(row))} data-move={row.Id}>
+                {order && <MoveItems steps={order.stepsOf(row)} onStep={(by) => void order.move(row, by)} />}
+                <DeleteItem onClick={() => void remove(row.Id, rowName(row))} />
+              </RowMenu>
+            }
+          />
         )}
       />
     </>

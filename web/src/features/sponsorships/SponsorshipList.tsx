@@ -1,10 +1,12 @@
 import {
   hasRole,
+  inTab,
   type SponsorshipCounts,
   type SponsorshipRow,
   type SponsorshipTab,
   sponsorshipList,
   sponsorshipTabs,
+  tabOf,
 } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,14 +14,17 @@ import { useMemo } from 'react';
 import { areasQuery } from '../../domain/catalog.queries.ts';
 import { Filters } from '../../domain/Filters.tsx';
 import { useUser } from '../../lib/session.ts';
+import { RowMenu } from '../../ui/ActionMenu.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import type { ListFile } from '../../ui/list/DownloadMenu.tsx';
+import { useFilterWord } from '../../ui/list/filterWords.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
 import { type ListSearch, withChanges } from '../../ui/list/listSearch.ts';
-import { DeleteButton, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
+import { DeleteItem, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { listColumns } from './listColumns.tsx';
 import { sponsorshipListBody, sponsorshipListQuery, useRemoveSponsorship } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
@@ -27,21 +32,24 @@ import { texts } from './texts.ts';
 const t = texts.list;
 type Search = ListSearch<typeof sponsorshipList>;
 
-const SponsorshipListTabs = ({ search, counts }: { search: Search; counts: SponsorshipCounts | undefined }) => (
-  <ListTabs
-    label={t.tabs.label}
-    tabs={(Object.keys(sponsorshipTabs) as SponsorshipTab[]).map((key) => {
-      const { status, contract }: Pick<Search, 'status' | 'contract'> = sponsorshipTabs[key];
-      return {
+const tabs = Object.keys(sponsorshipTabs) as SponsorshipTab[];
+
+const SponsorshipListTabs = ({ search, counts }: { search: Search; counts: SponsorshipCounts | undefined }) => {
+  const shown = tabOf(search);
+  useFilterWord(t.tabs.label, shown === 'All' ? undefined : t.tabs[shown]);
+  return (
+    <ListTabs
+      label={t.tabs.label}
+      tabs={tabs.map((key) => ({
         key,
         label: t.tabs[key],
         count: counts?.[key],
-        search: withChanges(sponsorshipList, search, { status, contract }),
-        isCurrent: search.status === status && search.contract === contract,
-      };
-    })}
-  />
-);
+        search: withChanges(sponsorshipList, search, { status: undefined, contract: undefined, ...inTab(key, search) }),
+        isCurrent: key === shown,
+      }))}
+    />
+  );
+};
 
 /** As high as the line that comes. */
 const AWAITED = '\u00a0';
@@ -73,6 +81,7 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
   const rows = query.data?.Result;
   const columns = useMemo(() => listColumns(rows ?? [], search.search), [rows, search.search]);
 
+  const isAnyDeletable = rows?.some(({ Deletable }) => Deletable) ?? false;
   const remove = ({ Id, Name }: SponsorshipRow) =>
     confirmAndDelete({
       noun: texts.noun,
@@ -94,6 +103,7 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
           list={list}
           order={['category', 'status', 'area', 'user']}
           // The category that the dashboard has led to: seen, and removable, while it filters.
+          tabs={{ all: Object.values(sponsorshipTabs), shown: sponsorshipTabs[tabOf(search)] }}
           options={category ? { contractCategory: [{ value: category, label: t.contractsOf(category) }] } : {}}
         />
       }
@@ -107,7 +117,15 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
       actions={(row) => (
         <RowActions
           edit={<EditLink of={row.Name} to="/sponsorships/$id/data" params={{ id: String(row.Id) }} />}
-          remove={row.Deletable && <DeleteButton of={row.Name} onClick={() => void remove(row)} />}
+          menu={
+            isAnyDeletable
+              ? row.Deletable && (
+                  <RowMenu label={uiTexts.list.menu(row.Name)}>
+                    <DeleteItem onClick={() => void remove(row)} />
+                  </RowMenu>
+                )
+              : undefined
+          }
         />
       )}
     />

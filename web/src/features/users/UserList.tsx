@@ -7,7 +7,7 @@ import { CREATE } from '../../domain/resource/resource.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
-import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { type ListSearch, placeIn } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
 import { Lines, Skeleton } from '../../ui/Skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
@@ -20,8 +20,9 @@ import { userAreasQuery, usersQuery } from './users.queries.ts';
 type UserSearch = ListSearch<typeof userList>;
 
 /** The users that a list's address asks for, and the page of them, as a list's call would answer. */
-export const pageOfUsers = (users: readonly User[], { search, role, area, status, page = 1, perPage }: UserSearch) => {
-  const count = perPage ?? userList.perPage;
+export const pageOfUsers = (users: readonly User[], asked: UserSearch) => {
+  const { search, role, area, status } = asked;
+  const { page, perPage: count } = placeIn(userList, asked);
   const found = users.filter((user) => isUserFound(user, { search, role, area, status }));
   return {
     Result: found.slice((page - 1) * count, page * count),

@@ -23,8 +23,6 @@ export type DataTableProps<Row extends object> = {
   rowName: (row: Row) => string;
   /** RowActions of a row; Slet last. */
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** The room that they take, in pixels of the usual text size. */
-  actionsWidth?: number | undefined;
   /** They stand in the row itself also where columns fold: what the list is there for is done from it. */
   actionsStay?: boolean;
   /** Lets rows be ticked. */
@@ -65,11 +63,14 @@ const HiddenHeading = ({ children }: { children: string }) => (
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, ticks, list } = props;
   const { stale = false } = props;
-  const actionsWidth = actions ? (props.actionsWidth ?? ACTIONS_WIDTH) : 0;
+  const actionsWidth = actions ? ACTIONS_WIDTH : 0;
   const [measure, width] = useWidth<HTMLDivElement>();
   const room = width - (ticks ? TICK_WIDTH : 0);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const shown = useMemo(() => fitting(columns, room, actionsWidth), [columns, room, actionsWidth]);
+  // What is sorted by stays in view; on a phone it is said over the rows.
+  const { field } = list.sort;
+  const sorted = room < NARROW ? undefined : field;
+  const shown = useMemo(() => fitting(columns, room, { actionsWidth, sorted }), [columns, room, actionsWidth, sorted]);
   const folded = columns.some(({ key, spare }) => !shown.has(key) && !spare);
   const keyOf = (row: Row) => String(rowKey(row));
   const toggle = (key: string) =>
@@ -88,11 +89,10 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const behindOpener = hidden.filter((column) => !inLine.includes(column));
   const [actionsInRow, actionsBelow] = actionsStay ? [actions, undefined] : [undefined, actions];
   const opens = folded && (behindOpener.length > 0 || actionsBelow !== undefined);
-  const sortIsHidden = isPhone || hidden.some(({ key }) => key === list.sort.field);
   const span = visible.length + (folded || actions ? 1 : 0) + (ticks ? 1 : 0);
   return (
     <div ref={measure} className={classes.measure}>
-      {sortIsHidden && <SortSelect columns={columns} list={list} />}
+      {isPhone && <SortSelect columns={columns} list={list} />}
       <table
         className={classes.table}
         aria-busy={stale || undefined}
@@ -122,7 +122,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                 key={key}
                 label={label}
                 numeric={numeric}
-                sorted={list.sort.field === key && list.sort.dir}
+                sorted={field === key && list.sort.dir}
                 onSort={sortable && !isPhone ? () => list.sortBy(key) : undefined}
               />
             ))}

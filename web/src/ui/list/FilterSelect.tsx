@@ -61,13 +61,15 @@ export const FilterSelect = <K extends string | number>({
       onChange={(next) => onChange(next === null || next === base ? undefined : next)}
       filter={firstMatches}
       searchable={offered.length > 8}
-      clearable={value !== undefined || base === undefined}
+      // A chip has its own way out, which the keyboard reaches.
+      clearable={!withLabel && (value !== undefined || base === undefined)}
       clearButtonProps={{ 'aria-label': texts.list.clearFilter(label) }}
       nothingFoundMessage={options === undefined ? texts.loading : texts.select.nothingFound}
       openOnFocus={false}
       allowDeselect={false}
       autoComplete="off"
       maxDropdownHeight="min(30rem, 55dvh)"
+      {...(withLabel && { comboboxProps: { width: 260, position: 'bottom-start' } })}
     />
   );
 };

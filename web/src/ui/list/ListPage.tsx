@@ -10,8 +10,8 @@ import { DownloadMenu, type ListFile } from './DownloadMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterWords } from './filterWords.ts';
 import classes from './ListPage.module.css';
-import { PER_PAGE } from './listSearch.ts';
 import { Pagination } from './Pagination.tsx';
+import { PER_PAGE } from './perPage.ts';
 import { SearchField } from './SearchField.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { ListState } from './useListState.ts';
@@ -90,7 +90,6 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
           <FilterBar
             list={list}
             filters={filters}
-            total={answer?.Total}
             withClear={answer?.Total !== 0}
             search={
               searchLabel && (
@@ -114,7 +113,7 @@ export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton'
 
 /** A list as a table, as every list of the app looks and behaves. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list, columns, rowKey, rowName, actions, actionsWidth, actionsStay = false, ticks } = props;
+  const { title, query, list, columns, rowKey, rowName, actions, actionsStay = false, ticks } = props;
   return (
     <ListFrame {...props} skeleton={<TableSkeleton caption={title} rows={list.perPage} />}>
       {(rows) => (
@@ -125,7 +124,6 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
           rowKey={rowKey}
           rowName={rowName}
           actions={actions}
-          actionsWidth={actionsWidth}
           actionsStay={actionsStay}
           ticks={ticks}
           list={list}

@@ -2,6 +2,7 @@ import { isIsoDate, shortDate } from '@sponsorat/api';
 import { useContext, useEffect, useId, useState } from 'react';
 import { DateRangeField } from '../fields/DateRangeField.tsx';
 import type { Field } from '../form/FormStore.ts';
+import { texts } from '../texts.ts';
 import { LabelsShown } from './filterLabels.ts';
 import { useFilterWord } from './filterWords.ts';
 
@@ -45,16 +46,14 @@ export const PeriodFilter = ({ label, from, to, suggests = false, onChange }: Pe
     subscribe: () => nothing,
   });
   return (
-    <div data-filled={from || to ? true : undefined}>
-      <DateRangeField
-        label={label}
-        hideLabel={!withLabel}
-        width="full"
-        placeholder={label}
-        suggests={suggests}
-        from={field('from')}
-        to={field('to')}
-      />
-    </div>
+    <DateRangeField
+      label={label}
+      hideLabel={!withLabel}
+      width="full"
+      placeholder={withLabel ? texts.date.rangePlaceholder : label}
+      suggests={suggests}
+      from={field('from')}
+      to={field('to')}
+    />
   );
 };

@@ -1,25 +1,25 @@
-import { Box, Button, type ButtonProps, Group, Text } from '@mantine/core';
+import { Box, Button, type ButtonProps, Group, Menu, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { RemoveButton } from '../BusyButton.tsx';
 import { texts } from '../texts.ts';
 import classes from './RowActions.module.css';
 
 export type RowActionsProps = {
   children?: ReactNode;
   edit?: ReactNode;
-  /** `false` for a row that may not be deleted: its place is kept, so that the others stand under each other. */
-  remove?: ReactNode;
+  /** `false` for a row that has none: its place is kept, so that the others stand under each other. */
+  menu?: ReactNode;
 };
 
-/** What can be done with a row: Rediger, what else there is, and Slet last. */
-export const RowActions = ({ edit, children, remove }: RowActionsProps) => (
+/** What can be done with a row: Rediger, what else there is, and its menu, with Slet last. */
+export const RowActions = ({ edit, children, menu }: RowActionsProps) => (
   <Group display="inline-flex" wrap="nowrap" gap={2}>
     {edit}
     {children}
-    {remove !== undefined && (
-      <Box component="span" miw={52} ta="start">
-        {remove}
+    {menu !== undefined && (
+      <Box component="span" miw={32}>
+        {menu}
       </Box>
     )}
   </Group>
@@ -40,13 +40,11 @@ const EditAnchor = ({ of, ...props }: EditAnchorProps) => (
 /** `<EditLink of={row.Name} to="/products/$id" params={{ id }} />` */
 export const EditLink = createLink(EditAnchor);
 
-type DeleteButtonProps = OfRow & { onClick: () => void; disabled?: boolean };
-
-/** Asks first: give it `confirmAndDelete`. */
-export const DeleteButton = ({ of, onClick, disabled = false }: DeleteButtonProps) => (
-  <RemoveButton size="compact-sm" aria-label={`${texts.list.remove} ${of}`} disabled={disabled} onClick={onClick}>
+/** Slet, in a row's menu. Asks first: give it `confirmAndDelete`. */
+export const DeleteItem = ({ onClick }: { onClick: () => void }) => (
+  <Menu.Item color="red" leftSection={<IconTrash size={17} stroke={1.75} aria-hidden />} onClick={onClick}>
     {texts.list.remove}
-  </RemoveButton>
+  </Menu.Item>
 );
 
 type NameAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'color'>;

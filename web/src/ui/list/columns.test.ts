@@ -8,7 +8,7 @@ const columns: Column<Row>[] = [
   { key: 'Sum', label: 'Sum', width: 100, folds: 2, cell },
   { key: 'Status', label: 'Status', width: 100, folds: 1, cell },
 ];
-const columnsIn = (room: number) => [...fitting(columns, room, 150)];
+const columnsIn = (room: number) => [...fitting(columns, room, { actionsWidth: 150 })];
 
 describe('the columns that fit', () => {
   it('are all of them where there is room for the actions too', () => {
@@ -30,11 +30,16 @@ describe('the columns that fit', () => {
       spare: true,
       cell,
     };
-    const fits = (room: number) => [...fitting([...columns, user], room, 150)];
+    const fits = (room: number) => [...fitting([...columns, user], room, { actionsWidth: 150 })];
     expect(fits(670)).toEqual(['Name', 'Sum', 'Status', 'User']);
     expect(fits(669)).toEqual(['Name', 'Sum', 'Status']);
     expect(fits(550)).toEqual(['Name', 'Sum', 'Status']);
     expect(fits(549)).toEqual(['Name', 'Status']);
+  });
+
+  it('keep what is sorted by, as long as it is', () => {
+    expect([...fitting(columns, 430, { actionsWidth: 150, sorted: 'Sum' })]).toEqual(['Name', 'Sum']);
+    expect([...fitting(columns, 10, { actionsWidth: 150, sorted: 'Sum' })]).toEqual(['Name', 'Sum']);
   });
 
   it('never lose the ones that must stay', () => {

@@ -27,10 +27,22 @@ export const OPENER_WIDTH = 44;
 /** The box that a row is ticked with. */
 export const TICK_WIDTH = 40;
 
+type Beside = {
+  actionsWidth: number;
+  /** The column that is sorted by, which does not fold. */
+  sorted?: string | undefined;
+};
+
 /** The columns that there is room for: those that fold go, highest number first, until the rest fits. */
-export const fitting = <Row>(columns: readonly Column<Row>[], room: number, actionsWidth: number): Set<string> => {
+export const fitting = <Row>(
+  columns: readonly Column<Row>[],
+  room: number,
+  { actionsWidth, sorted }: Beside,
+): Set<string> => {
   const shown = new Set(columns.map((column) => column.key as string));
-  const order = columns.filter((column) => column.folds !== undefined).sort((a, b) => (b.folds ?? 0) - (a.folds ?? 0));
+  const order = columns
+    .filter(({ folds, key }) => folds !== undefined && key !== sorted)
+    .sort((a, b) => (b.folds ?? 0) - (a.folds ?? 0));
   const total = () => columns.filter((column) => shown.has(column.key)).reduce((sum, { width }) => sum + width, 0);
   for (const column of order.filter(({ spare }) => spare)) if (total() + actionsWidth > room) shown.delete(column.key);
   if (total() + actionsWidth <= room) return shown;

@@ -6,6 +6,7 @@ import {
   type ListDefinition,
   type SortDir,
 } from '@sponsorat/api';
+import { PER_PAGE, usualPerPage } from './perPage.ts';
 
 /** What any list's address says. */
 type AnySearch = {
@@ -29,8 +30,6 @@ export type ListSearch<L extends ListDefinition = ListDefinition> = string exten
       perPage?: number;
     };
 
-const DEFAULT_PER_PAGE = 10;
-export const PER_PAGE = [10, 25, 50, 100] as const;
 const MAX_SEARCH = 200;
 const MAX_PAGE = 2_147_483_647;
 
@@ -62,7 +61,7 @@ export const readListSearch = <const L extends ListDefinition>(
   list: L,
   raw: Record<string, unknown>,
 ): ListSearch<L> => {
-  const { filters, sort: fields, defaultDir = 'asc', perPage: usual = DEFAULT_PER_PAGE } = list;
+  const { filters, sort: fields, defaultDir = 'asc', perPage: usual = PER_PAGE[0] } = list;
   const search: Record<string, string | number | undefined> = { search: undefined };
   for (const [key, filter] of Object.entries(filters))
     if (filter.only !== 'call') search[key] = readFilter(filter, raw[key]);
@@ -73,7 +72,8 @@ export const readListSearch = <const L extends ListDefinition>(
   search.sort = sort === fields[0] ? undefined : sort;
   search.dir = dir === defaultDir ? undefined : dir;
   search.page = page === 1 ? undefined : page;
-  search.perPage = perPage === usual ? undefined : perPage;
+  // What another browser would show otherwise is said.
+  search.perPage = perPage === usual && usual === usualPerPage(list.perPage) ? undefined : perPage;
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as ListSearch<L>;
 };
 
@@ -81,7 +81,7 @@ export const readListSearch = <const L extends ListDefinition>(
 export const placeIn = (list: ListDefinition, { sort, dir, page = 1, perPage }: ListSearch) => ({
   sort: { field: sort ?? list.sort[0], dir: dir ?? list.defaultDir ?? 'asc' },
   page,
-  perPage: perPage ?? list.perPage ?? DEFAULT_PER_PAGE,
+  perPage: perPage ?? usualPerPage(list.perPage),
 });
 
 type Request<L extends ListDefinition> = {
