@@ -60,6 +60,8 @@ export type ListDefinition = {
   filters: Readonly<Record<string, Filter>>;
   /** What the screen sorts by; the first is what it is sorted by unasked. */
   sort: readonly [string, ...string[]];
+  /** What the call is sorted by unasked, where that is not as the screen is. */
+  unasked?: string;
   /** What the call can be sorted by besides, and besides the keys of its row. */
   alsoSort?: readonly string[];
   /** Descending where the newest comes first. */

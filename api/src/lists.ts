@@ -110,7 +110,7 @@ export const listRequest = <
     .transform((request) => ({
       filter: request.filter ?? ({} as NonNullable<typeof request.filter>),
       sort: {
-        field: (request.sort?.field || list.sort[0]) as Field,
+        field: (request.sort?.field || list.unasked || list.sort[0]) as Field,
         dir: request.sort?.dir || list.defaultDir || 'asc',
       },
       page: request.page ?? 1,

@@ -1,4 +1,4 @@
-import { removeRow, textbox } from './support/fields.ts';
+import { removeRow, rowMenu, textbox } from './support/fields.ts';
 import { makerOf, unique } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
 

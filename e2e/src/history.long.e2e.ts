@@ -62,7 +62,7 @@ test('who raised the amount is a sentence in the history, and a line of the log'
     const rows = page.getByRole('row').filter({ hasText: sentence });
     await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/action=update/);
-    await rows.getByText('Før og efter').click();
+    await rows.getByText(sentence).click();
     await expect(rows.getByRole('definition')).toBeVisible();
     await expect(rows).toContainText('Adresse: 127.0.0.1');
     await checkAccessibility('log');

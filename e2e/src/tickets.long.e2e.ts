@@ -38,11 +38,15 @@ test('what a club gives is listed with its contact, and shown to everyone once i
   await test.step('the row: name, tickets, contact and responsible user', async () => {
     await page.goto('/tickets');
     await expect(page.getByRole('heading', { level: 1, name: 'Billetter' })).toBeVisible();
-    await expect(page.getByRole('columnheader')).toHaveText(['Navn', 'Billetter', 'Kontakt', 'Ansvarlig']);
+    await expect(page.getByRole('columnheader')).toHaveText(['Navn', 'Billetter', 'Tilbage', 'Kontakt', 'Ansvarlig']);
+    await expect(page.getByRole('columnheader', { name: 'Navn' })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('button', { name: 'Billetter', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Billetter' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sort=Sort/);
     await page.getByRole('searchbox').fill(club.name);
     const row = rowOf(page, club.name);
     await expect(row).toContainText('1.200 × Sæsonkort til ØFK');
+    await expect(row.getByRole('cell', { name: '1.200', exact: true })).toBeVisible();
     await expect(row).toContainText(responsible?.name ?? '');
     await expect(row.getByRole('link', { name: 'gry@oerken.example' })).toHaveAttribute(
       'href',

@@ -14,11 +14,7 @@ const search = (sought: string) => async (page: Page) => {
 
 const openedLine = {
   path: '/log?action=update',
-  act: (page: Page) =>
-    page
-      .getByText(/^(Detaljer|Før og efter)$/)
-      .first()
-      .click(),
+  act: (page: Page) => page.locator('table summary').first().click(),
   shows: /Adresse: /,
 };
 

@@ -1,14 +1,12 @@
-import { Box, Text, VisuallyHidden } from '@mantine/core';
-import { type AuditChange, erasedChange } from '@sponsorat/api';
+import { Text, VisuallyHidden } from '@mantine/core';
+import { type AuditChange, auditKindNames, erasedChange, type HistoryRow } from '@sponsorat/api';
 import { NONE } from '../../lib/formats.ts';
 import classes from './audit.module.css';
 import { texts } from './texts.ts';
 
-export type DetailsProps = {
-  changes: readonly AuditChange[];
-  /** Where it came from, for those who may know. */
-  origin?: { address: string | null; request: string | null };
-};
+const kindNames: Record<string, string> = auditKindNames;
+/** What a kind of record is called. */
+export const kindName = (kind: string): string => kindNames[kind] ?? kind;
 
 const Change = (change: AuditChange) => (
   <div>
@@ -25,7 +23,7 @@ const Change = (change: AuditChange) => (
 );
 
 /** Each field of a line before and after. */
-export const Changes = ({ changes }: Pick<DetailsProps, 'changes'>) => (
+export const Changes = ({ changes }: { changes: readonly AuditChange[] }) => (
   <dl className={classes.changes}>
     {changes.map((change, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two products may be called alike, and the lines never reorder
@@ -34,18 +32,11 @@ export const Changes = ({ changes }: Pick<DetailsProps, 'changes'>) => (
   </dl>
 );
 
-/** What a line says beyond its sentence: each field before and after. Nothing where there is no more to say. */
-export const Details = ({ changes, origin }: DetailsProps) => {
-  if (changes.length === 0 && !origin) return null;
-  return (
-    <Box component="details" fz="sm" mt={4}>
-      <summary>{changes.length > 0 ? texts.changes : texts.more}</summary>
-      {changes.length > 0 && <Changes changes={changes} />}
-      {origin && (
-        <Text fz="sm" c="dimmed" mt={2} className="anywhere">
-          {texts.origin(origin.address ?? NONE, origin.request ?? NONE)}
-        </Text>
-      )}
-    </Box>
-  );
-};
+type RecordProps = { row: Pick<HistoryRow, 'Kind' | 'Label'> };
+
+/** What was changed: "Aftale · 2026-0023", once where it is called as its kind. */
+export const AboutLine = ({ row: { Kind, Label } }: RecordProps) => (
+  <Text fz="sm" c="dimmed" className="anywhere">
+    {Label === kindName(Kind) ? Label : `${kindName(Kind)} · ${Label}`}
+  </Text>
+);

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { auditKindNames, clockText, type HistoryKind, type HistoryRow, historyList } from '@sponsorat/api';
+import { clockText, type HistoryKind, type HistoryRow, historyList } from '@sponsorat/api';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,17 +11,17 @@ import { Pagination } from '../../ui/list/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './audit.module.css';
 import { contractHistoryQuery, type HistoryAsked, sponsorshipHistoryQuery } from './audit.queries.ts';
-import { Changes } from './Details.tsx';
+import { AboutLine, Changes } from './Details.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.history;
 const kindFilter = historyList.filters.kind;
-const kindNames: Record<string, string> = auditKindNames;
 
-const Line = ({ row: { At, Kind, Label, Text: sentence, Changes: changes } }: { row: HistoryRow }) => {
+const Line = ({ row }: { row: HistoryRow }) => {
+  const { At, Text: sentence, Changes: changes } = row;
   const head = (
     <Group component="span" gap={0} wrap="nowrap" align="baseline" className={classes.line ?? ''}>
-      <Text component="time" c="dimmed" flex="none" mr="md" className="tabular" dateTime={At}>
+      <Text component="time" c="dimmed" flex="none" mr="md" className="amount" dateTime={At}>
         {`${date(At)} ${clockText(At)}`}
       </Text>
       <Text component="span" flex={1} c="var(--mantine-color-text)" className="anywhere">
@@ -34,9 +34,7 @@ const Line = ({ row: { At, Kind, Label, Text: sentence, Changes: changes } }: { 
     <li>
       <details>
         <summary>{head}</summary>
-        <Text fz="sm" c="dimmed" className="anywhere">
-          {Label === kindNames[Kind] ? Label : `${kindNames[Kind] ?? Kind} · ${Label}`}
-        </Text>
+        <AboutLine row={row} />
         <Changes changes={changes} />
       </details>
     </li>

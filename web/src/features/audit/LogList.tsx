@@ -1,68 +1,92 @@
-import { Button, Text } from '@mantine/core';
-import { auditKindNames, type LogRow, type NamedRecord, namedLogList } from '@sponsorat/api';
+import { Box, Button, Text } from '@mantine/core';
+import { type LogRow, type NamedRecord, namedLogList } from '@sponsorat/api';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
-import { dateTime } from '../../lib/formats.ts';
+import { dateTime, NONE } from '../../lib/formats.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { type ListSearch, readListSearch } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
+import classes from './audit.module.css';
 import { logBody, logFileUrl, logQuery } from './audit.queries.ts';
-import { Details } from './Details.tsx';
+import { AboutLine, Changes, kindName } from './Details.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.columns;
-const kindNames: Record<string, string> = auditKindNames;
 
-const LogSentence = ({ row }: { row: LogRow }) => (
-  <>
-    <Text className="anywhere">{row.Text}</Text>
-    <Details changes={row.Changes} origin={{ address: row.Address, request: row.RequestId }} />
-  </>
-);
+/** The sentence in one line, which opens to all of it, each field before and after, and where it came from. */
+const Sentence = ({ row }: { row: LogRow }) => {
+  const { Text: sentence, Changes: changes, Address, RequestId } = row;
+  return (
+    <details className={classes.sentence}>
+      <summary>{sentence}</summary>
+      <AboutLine row={row} />
+      {changes.length > 0 && <Changes changes={changes} />}
+      <Text fz="sm" c="dimmed" className="anywhere">
+        {texts.origin(Address ?? NONE, RequestId ?? NONE)}
+      </Text>
+    </details>
+  );
+};
 
 const About = ({ row: { Kind, Action, Label, SponsorshipId } }: { row: LogRow }) =>
   SponsorshipId === null || (Kind === 'sponsorship' && Action === 'delete') ? (
-    Label
+    <Text inherit truncate>
+      {Label}
+    </Text>
   ) : (
-    <TextLink to="/sponsorships/$id/history" params={{ id: String(SponsorshipId) }}>
+    <TextLink display="block" truncate to="/sponsorships/$id/history" params={{ id: String(SponsorshipId) }}>
       {Label}
     </TextLink>
   );
+
+const Time = ({ row: { At } }: { row: LogRow }) => (
+  <time className="amount" dateTime={At}>
+    {dateTime(At)}
+  </time>
+);
 
 const columns: readonly Column<LogRow>[] = [
   {
     key: 'At',
     label: t.at,
-    width: 116,
+    width: 188,
     grow: 0,
-    folds: 0,
-    cell: ({ At }) => dateTime(At),
-    inLine: ({ At }) => dateTime(At),
+    folds: 1,
+    cell: (row) => <Time row={row} />,
+    inLine: (row) => <Time row={row} />,
   },
-  { key: 'Text', label: t.text, width: 240, grow: 600, sortable: false, cell: (row) => <LogSentence row={row} /> },
+  { key: 'Text', label: t.text, width: 300, grow: 600, sortable: false, cell: (row) => <Sentence row={row} /> },
   {
     key: 'Label',
     label: t.label,
     width: 170,
     grow: 120,
-    folds: 1,
+    folds: 2,
     sortable: false,
     cell: (row) => <About row={row} />,
-    inLine: (row) => <About row={row} />,
+    // Beside the time, on the narrowest phone too.
+    inLine: (row) => (
+      <Box maw="9rem">
+        <About row={row} />
+      </Box>
+    ),
   },
   {
     key: 'Kind',
     label: t.kind,
-    width: 130,
+    width: 120,
     grow: 0,
-    folds: 2,
+    folds: 3,
     sortable: false,
-    cell: ({ Kind }) => kindNames[Kind] ?? Kind,
+    spare: true,
+    cell: ({ Kind }) => kindName(Kind),
+    // It stands in what the sentence opens to.
+    inLine: () => null,
   },
 ];
 

@@ -13,8 +13,6 @@ export const texts = {
     noHits: 'Der er ingen hændelser af den type.',
   },
 
-  changes: 'Før og efter',
-  more: 'Detaljer',
   to: 'til',
   origin: (address: string, request: string) => `Adresse: ${address} · Forespørgsel: ${request}`,
 } as const;

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Progress, Text } from '@mantine/core';
 import type { TicketRow } from '@sponsorat/api';
 import { NONE, number } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
@@ -16,20 +16,17 @@ const visibility = ({ Public, SponsorshipId }: TicketRow) => {
   return SponsorshipId === null ? texts.otherArea : texts.public;
 };
 
-/** "12 brugt · 8 tilbage" */
-const usedOf = ({ Amount, Used }: TicketRow) =>
-  Used !== null && (
-    <Text span display="block" fz="sm" lh={1.3} c="dimmed" className="tabular">
-      {texts.used(number(Used), number(Math.max(0, Amount - Used)))}
-    </Text>
+/** How many are left, as a bar and a number; nothing where the use is not tracked. */
+const Left = ({ row: { Amount, Used }, inLine = false }: { row: TicketRow; inLine?: boolean }) => {
+  if (Used === null) return NONE;
+  const left = Math.max(0, Amount - Used);
+  return (
+    <Group gap={8} wrap="nowrap" display="inline-flex">
+      <Progress w={56} size={6} value={(left / Amount) * 100} aria-hidden />
+      <span className="amount">{inLine ? texts.left(number(left)) : number(left)}</span>
+    </Group>
   );
-
-const Tickets = ({ row }: { row: TicketRow }) => (
-  <>
-    {ticketsOf(row)}
-    {usedOf(row)}
-  </>
-);
+};
 
 const Name = ({ row }: { row: TicketRow }) => (
   <NameCell
@@ -49,28 +46,34 @@ const Name = ({ row }: { row: TicketRow }) => (
   />
 );
 
-/** The list's columns. The tickets stand in the order of their products. */
+/** The list's columns. Sorted by the tickets, they stand in the order of their products. */
 export const ticketColumns: readonly Column<TicketRow>[] = [
-  { key: 'Name', label: t.name, width: 220, cell: (row) => <Name row={row} /> },
+  { key: 'Name', label: t.name, width: 212, grow: 60, cell: (row) => <Name row={row} /> },
   {
     key: 'Sort',
     label: t.tickets,
-    width: 200,
+    width: 190,
+    grow: 100,
     folds: 1,
-    cell: (row) => <Tickets row={row} />,
-    inLine: (row) => (
-      <>
-        <strong>{ticketsOf(row)}</strong>
-        {usedOf(row)}
-      </>
-    ),
+    cell: ticketsOf,
+    inLine: (row) => <strong>{ticketsOf(row)}</strong>,
+  },
+  {
+    key: 'Used',
+    label: t.left,
+    width: 116,
+    grow: 20,
+    folds: 2,
+    sortable: false,
+    cell: (row) => <Left row={row} />,
+    inLine: (row) => row.Used !== null && <Left row={row} inLine />,
   },
   {
     key: 'UserEmail',
     label: t.contact,
-    width: 230,
-    grow: 360,
-    folds: 2,
+    width: 240,
+    grow: 260,
+    folds: 3,
     cell: ({ Name: name, UserEmail: email }) =>
       email ? (
         <Anchor inherit className="anywhere" href={`mailto:${email}`} title={texts.writeTo(name, email)}>
@@ -83,8 +86,9 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
   {
     key: 'UserName',
     label: t.responsible,
-    width: 180,
-    folds: 3,
+    width: 170,
+    grow: 40,
+    folds: 4,
     cell: (row) => (
       <NameCell before={<Avatar src={row.UserPicture} name={row.UserName} size="sm" />} name={row.UserName} />
     ),
