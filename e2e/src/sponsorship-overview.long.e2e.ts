@@ -84,7 +84,7 @@ test('what can be done with an agreement is reached by keyboard', async ({ page,
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a note that is written in the dialog is the last one', async ({ page, call }) => {
+test('a note that is written in place is the last one', async ({ page, call }) => {
   const club = await makerOf(call).sponsorship('Noternes Naturklub');
   await call.post(`/api/sponsorships/${club.id}/notes/update`, { text: 'Talt om bolde' });
   await page.goto(`/sponsorships/${club.id}`);
@@ -92,8 +92,8 @@ test('a note that is written in the dialog is the last one', async ({ page, call
   await writeNote(page).press('Enter');
   await textbox(page, 'Tekst').fill('Aftalt nye mål');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText('Aftalt nye mål')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Ny note' })).toBeHidden();
+  await expect(page.getByText('Aftalt nye mål')).toBeInViewport();
   await expect(page.getByText('Talt om bolde')).toBeHidden();
   await expect(writeNote(page)).toBeFocused();
 });

@@ -5,8 +5,14 @@ import { date, dateTime, relativeTime } from '../../lib/formats.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
+import classes from './notes.module.css';
 import { useRemoveNote, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
+
+const noteElementId = (id: number): string => `note-${id}`;
+
+/** Brings a note into view, and there those who hear the page. */
+export const showNote = ({ id }: Pick<Note, 'id'>): void => document.getElementById(noteElementId(id))?.focus();
 
 type NoteLineProps = { note: Note; contractNumber: string | undefined; onEdit: (note: Note) => void };
 
@@ -17,7 +23,7 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
   const { mutateAsync: remove } = useRemoveNote(sponsorshipId);
   const name = texts.name(kind, date(note.date));
   return (
-    <li>
+    <li id={noteElementId(id)} tabIndex={-1} className={classes.note}>
       <Group gap="2px 12px" className="tabular">
         <strong>{kind}</strong>
         <span>{date(note.date)}</span>

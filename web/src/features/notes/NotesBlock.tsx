@@ -9,8 +9,9 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { NewNote, NoteForm } from './NoteForm.tsx';
-import { NoteLine } from './NoteLine.tsx';
+import { NewNote } from './NewNote.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteLine, showNote } from './NoteLine.tsx';
 import { notesQuery } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
@@ -22,7 +23,7 @@ export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const close = () => edit(undefined);
   return (
     <Section title={texts.title}>
-      <NewNote sponsorshipId={sponsorshipId} />
+      <NewNote sponsorshipId={sponsorshipId} onSaved={showNote} />
       <Box mt="lg" className="ruled">
         <Block query={query}>
           {({ rows: notes, total }) =>

@@ -1,4 +1,4 @@
-import { api, type NoteInput } from '@sponsorat/api';
+import { api, type NoteInput, type TaskInput } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
@@ -17,6 +17,10 @@ export const prefetchNotes = (queryClient: QueryClient, id: number): void =>
 
 export const useSaveNote = (id: number, inline?: boolean) =>
   useSponsorshipChange(id, (body: NoteInput) => call(api.notes.save, { params: { id }, body }), inline);
+
+/** Makes the task that a note is followed up by. */
+export const useSaveFollowUp = (id: number) =>
+  useSponsorshipChange(id, (body: TaskInput) => call(api.tasks.save, { body }));
 
 export const useRemoveNote = (id: number) =>
   useSponsorshipChange(id, (recordId: number) => call(api.notes.remove, { params: { id, recordId } }));

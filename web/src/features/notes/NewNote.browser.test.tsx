@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderOnPage } from '../../testing/renderInApp.tsx';
+import { NewNote } from './NewNote.tsx';
+
+vi.mock('../../lib/session.ts', async (original) => ({ ...(await original<object>()), useUser: () => ({ id: 2 }) }));
+
+const NOTES = '/api/sponsorships/7/notes';
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** What the server was asked to save, and whether it takes tasks. */
+let server: { notes: Record<string, unknown>[]; tasks: Record<string, unknown>[]; takesTasks: boolean };
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
+  document.cookie = 'XSRF-TOKEN=one';
+  server = { notes: [], tasks: [], takesTasks: true };
+  const real = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    const body = init?.body && JSON.parse(String(init.body));
+    if (url === '/api/sponsorships/7/contracts') return json([]);
+    if (url === `${NOTES}/update`) {
+      server.notes.push(body);
+      return json({
+        ...body,
+        id: 3,
+        version: server.notes.length,
+        sponsorshipId: 7,
+        by: 'Bo',
+        at: '2026-11-26T08:00:00Z',
+      });
+    }
+    if (url !== '/api/tasks/update') return real(url, init);
+    if (!server.takesTasks) return json({ error: 'Noget gik galt', message: 'Prøv igen om lidt.' }, 500);
+    server.tasks.push(body);
+    return json({ ...body, id: 5, version: 1, doneAt: null, doneBy: null });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const text = () => page.getByRole('textbox', { name: 'Tekst' });
+const followUp = () => page.getByRole('textbox', { name: 'Følg op den' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heightOf = () => text().element().getBoundingClientRect().height;
+
+const write = async () => {
+  await text().fill('Ring om bolde');
+  await followUp().fill('03-12-2026');
+};
+
+it('is one line until it is used, and again once it is given up', async () => {
+  await renderOnPage(<NewNote sponsorshipId={7} />);
+  expect(heightOf()).toBeLessThan(45);
+  await expect.element(followUp()).not.toBeInTheDocument();
+  await text().click();
+  await expect.element(followUp()).toBeVisible();
+  await button('Fortryd').click();
+  await expect.element(followUp()).not.toBeInTheDocument();
+  expect(heightOf()).toBeLessThan(45);
+});
+
+it('saves a note alone where no day is said', async () => {
+  const onSaved = vi.fn();
+  await renderOnPage(<NewNote sponsorshipId={7} onSaved={onSaved} />);
+  await text().fill('Talt om bolde');
+  await button('Gem note').click();
+  await expect.element(page.getByText('Noten blev gemt!')).toBeVisible();
+  expect(server.notes).toMatchObject([{ text: 'Talt om bolde', kind: 'Note' }]);
+  expect(server.notes[0]).not.toHaveProperty('followUpOn');
+  expect(server.tasks).toEqual([]);
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+  await expect.element(text()).toHaveValue('');
+});
+
+it('makes a task of one’s own on that day, with the note’s text', async () => {
+  await renderOnPage(<NewNote sponsorshipId={7} />);
+  await write();
+  await button('Gem note').click();
+  await expect.element(page.getByText('Noten blev gemt, og opgaven venter den 03-12-2026.')).toBeVisible();
+  expect(server.tasks).toMatchObject([
+    { sponsorshipId: 7, title: 'Ring om bolde', dueDate: '2026-12-03', assigneeId: 2 },
+  ]);
+});
+
+it('says that only the note is saved where the task was refused, and makes the task without a second note', async () => {
+  server.takesTasks = false;
+  await renderOnPage(<NewNote sponsorshipId={7} />);
+  await write();
+  await button('Gem note').click();
+  await expect.element(page.getByText(/^Noten er gemt, men opgaven blev ikke oprettet\./)).toBeVisible();
+  server.takesTasks = true;
+  await button('Opret opgaven igen').click();
+  await expect.element(page.getByText('Noten blev gemt, og opgaven venter den 03-12-2026.')).toBeVisible();
+  expect(server.notes.map(({ id }) => id ?? null)).toEqual([null, 3]);
+  expect(server.tasks).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+import { Box, Button, Group } from '@mantine/core';
+import { type Note, newNoteSchema } from '@sponsorat/api';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { date, today } from '../../lib/formats.ts';
+import { useUser } from '../../lib/session.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { TextareaField } from '../../ui/fields/TextareaField.tsx';
+import { FormFrame } from '../../ui/form/FormFrame.tsx';
+import { useFormState } from '../../ui/form/formHooks.ts';
+import { blankValues, type FormValues } from '../../ui/form/schema.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { NoteFields } from './NoteFields.tsx';
+import { useSaveFollowUp, useSaveNote } from './notes.queries.ts';
+import { followUpOf } from './notes.rules.ts';
+import { texts } from './texts.ts';
+
+const t = texts.followUp;
+
+const blank = (): FormValues<typeof newNoteSchema> => ({
+  ...blankValues(newNoteSchema),
+  kind: 'Note',
+  date: today(),
+});
+
+type NewNoteProps = {
+  sponsorshipId: number;
+  /** It was asked for: it has the focus, and is over once it is saved or given up. */
+  onOver?: () => void;
+  /** The note is saved, and its list has it. */
+  onSaved?: (note: Note) => void;
+};
+
+/** Where a note is written: one line, until it is used. It can be followed up by a task of one's own. */
+export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
+  const { id: userId } = useUser();
+  const { mutateAsync: save } = useSaveNote(sponsorshipId);
+  const { mutateAsync: saveFollowUp } = useSaveFollowUp(sponsorshipId);
+  const [initial] = useState(blank);
+  const [isOpen, setOpen] = useState(onOver !== undefined);
+  // What is saved already while its task is still to be made: it is not written again.
+  const [written, setWritten] = useState<Note>();
+  const place = useRef<HTMLDivElement>(null);
+  const fold = () => {
+    flushSync(() => {
+      setOpen(false);
+      setWritten(undefined);
+    });
+    // The button that had the focus is gone.
+    place.current?.focus();
+    onOver?.();
+  };
+  const form = useForm({
+    schema: newNoteSchema,
+    initial,
+    save: async ({ followUpOn, ...input }) => {
+      const note = await save(written ? { ...input, id: written.id, version: written.version } : input);
+      setWritten(note);
+      if (followUpOn) await saveFollowUp(followUpOf(note, followUpOn, userId));
+      return { note, followUpOn };
+    },
+    afterSave: blank,
+    onSaved: ({ note, followUpOn }) => {
+      toast.success(followUpOn ? t.saved(date(followUpOn)) : texts.saved);
+      fold();
+      onSaved?.(note);
+    },
+  });
+  const { id: textId } = form.field('text');
+  const isAskedFor = onOver !== undefined;
+  useEffect(() => {
+    if (isAskedFor) document.getElementById(textId)?.focus();
+  }, [isAskedFor, textId]);
+  const saving = useFormState(form, (state) => state.saving);
+  const failed = useFormState(form, (state) => state.failure !== undefined || state.summary !== undefined);
+  useLeaveGuard(form);
+  const field = form.field('text');
+  const text = {
+    ...field,
+    required: isOpen,
+    // Nobody has to write a note: an empty box that is left is no mistake.
+    touch: () => {
+      if (form.isDirty()) field.touch();
+    },
+  };
+  const giveUp = () => {
+    form.reset(blank());
+    fold();
+  };
+  return (
+    <Box ref={place} tabIndex={-1}>
+      <FormFrame form={form} label={texts.compose}>
+        {written && failed && <p>{t.failed}</p>}
+        <Box onFocus={() => setOpen(true)}>
+          <TextareaField
+            field={text}
+            rows={isOpen ? 2 : 1}
+            hideLabel={!isOpen}
+            help={isOpen && texts.textHelp}
+            placeholder={isOpen ? '' : texts.placeholder}
+          />
+        </Box>
+        {isOpen && (
+          <>
+            <NoteFields form={form} sponsorshipId={sponsorshipId}>
+              <DateField field={form.field('followUpOn')} help={t.help} />
+            </NoteFields>
+            <Group gap={8}>
+              <BusyButton type="submit" busy={saving}>
+                {written && failed ? t.again : texts.add}
+              </BusyButton>
+              <Button variant="default" disabled={saving} onClick={giveUp}>
+                {written && failed ? t.without : uiTexts.confirm.cancel}
+              </Button>
+            </Group>
+          </>
+        )}
+      </FormFrame>
+    </Box>
+  );
+};

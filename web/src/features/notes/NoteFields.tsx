@@ -1,0 +1,57 @@
+import { Group, Text } from '@mantine/core';
+import { type noteInputSchema, noteKinds } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { contractsQuery } from '../../domain/sponsorship.queries.ts';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
+import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
+import type { Field } from '../../ui/form/FormStore.ts';
+import type { FormValues } from '../../ui/form/schema.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import classes from './notes.module.css';
+import { texts } from './texts.ts';
+
+type Values = FormValues<typeof noteInputSchema>;
+/** The fields of a form of notes, which may have more. */
+type NoteFieldsForm = { field: <K extends keyof Values>(path: K) => Field<Values[K]> };
+
+const kinds = noteKinds.map((kind) => ({ value: kind as string, label: kind }));
+
+type NoteFieldsProps = { form: NoteFieldsForm; sponsorshipId: number; children?: ReactNode };
+
+/** What a note says besides its text, and what to think of as one writes it. */
+export const NoteFields = ({ form, sponsorshipId, children }: NoteFieldsProps) => {
+  const { data: contracts, isError } = useQuery(contractsQuery(sponsorshipId));
+  const options = contracts?.map(({ id, number }) => ({ value: id, label: uiTexts.record.contract(number) }));
+  return (
+    <>
+      <FieldGrid>
+        {children && <WholeRow>{children}</WholeRow>}
+        <WholeRow>
+          <Group align="flex-start" className={classes.when ?? ''}>
+            <SelectField field={form.field('kind')} options={kinds} />
+            <DateField field={form.field('date')} width="full" />
+          </Group>
+        </WholeRow>
+        {(isError || options?.length !== 0) && (
+          <WholeRow>
+            <SelectField
+              field={form.field('contractId')}
+              options={options}
+              failed={isError}
+              placeholder={texts.noContract}
+            />
+          </WholeRow>
+        )}
+        <WholeRow>
+          <CheckboxField field={form.field('pinned')} label={texts.pinLabel} />
+        </WholeRow>
+      </FieldGrid>
+      <Text fz="sm" c="dimmed">
+        {texts.lasting}
+      </Text>
+    </>
+  );
+};
