@@ -13,7 +13,7 @@ export const texts = {
   noContract: 'Hele sponsoratet',
   placeholder: 'Skriv en note …',
   followUp: {
-    help: 'Bliver en opgave til dig den dag, med notens tekst.',
+    help: 'Bliver en opgave til dig den dag.',
     saved: (day: string) => `Noten blev gemt, og opgaven venter den ${day}.`,
     failed: 'Noten er gemt, men opgaven blev ikke oprettet. Prøv igen, eller luk: så er der kun noten.',
     again: 'Opret opgaven igen',
