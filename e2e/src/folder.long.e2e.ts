@@ -35,9 +35,11 @@ test('a club’s people and notes are in its folder, and the star is in Stamdata
     await tab(page, 'Mappe').click();
     await expect(people).toContainText('Ingen kontaktpersoner endnu');
     await expect(written).toContainText('Ingen noter endnu');
+    await checkAccessibility('an empty folder');
+    await textbox(written, 'Tekst').focus();
     await expect(written).toContainText('Klubben og personer kan bede om at se det.');
     await expect(textbox(written, 'Tekst')).toHaveAccessibleDescription(/FIL § 117/);
-    await checkAccessibility('an empty folder');
+    await checkAccessibility('where a note is written');
   });
 
   await test.step('a contact is made, and one with a star', async () => {

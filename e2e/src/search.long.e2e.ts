@@ -41,8 +41,7 @@ test('an action and a club in one line lead to the usage that is to be registere
   await showHome(page);
   await openSearch(page);
   await page.keyboard.type(`udnyttelse ${item?.Name}`);
-  // Before the answer is there: it opens what the answer finds first.
-  await page.keyboard.press('Enter');
+  await searchOption(page, `Registrér udnyttelse for ${item?.Name}`).click();
   await expect(page).toHaveURL(`/sponsorships/${item?.SponsorshipId}#udnyttelse`);
   const first = page.getByRole('button', { name: /^Udnyttelse af/ }).first();
   await expect(first).toBeFocused();

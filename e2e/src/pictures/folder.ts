@@ -53,7 +53,7 @@ export const folderScreens: readonly Screen[] = [
     route: '_app/sponsorships/$id/folder',
     path: ({ club }) => `/sponsorships/${club}/folder`,
     states: [
-      { name: 'loaded', shows: 'Klubben og personer kan bede om at se det.' },
+      { name: 'loaded', shows: 'Slettede dokumenter' },
       { name: 'empty', path: ({ bareClub }) => `/sponsorships/${bareClub}/folder`, shows: 'Ingen noter endnu' },
       {
         name: 'many-notes',
@@ -113,7 +113,7 @@ export const folderScreens: readonly Screen[] = [
         shows: (page) => page.getByRole('button', { name: /^Hent tilbage: / }).first(),
       },
       { name: 'documents-deleted', act: press('Slettede dokumenter'), shows: 'Ingen slettede dokumenter' },
-      { name: 'long-texts', in: 'long', shows: 'Klubben og personer kan bede om at se det.' },
+      { name: 'long-texts', in: 'long', shows: 'Slettede dokumenter' },
       { name: 'timeline', path: timeline, shows: (page) => page.getByRole('heading', { level: 3 }).first() },
       {
         name: 'timeline-empty',

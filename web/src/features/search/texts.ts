@@ -4,7 +4,7 @@ import { type FoundKind, MOST_COUNTED } from '@sponsorat/api';
 export const texts = {
   palette: {
     title: 'Søg overalt',
-    label: 'Søg efter klub, aftalenummer, CVR, kontaktperson eller handling',
+    label: 'Søg efter klub, aftalenummer, CVR, kontaktperson, fakturanummer eller handling',
     placeholder: 'Klub, aftalenr., CVR, kontaktperson …',
     close: 'Luk søgningen',
     results: 'Resultater',
@@ -17,6 +17,7 @@ export const texts = {
       user: 'Brugere',
     } satisfies Record<FoundKind, string>,
     visited: 'Senest besøgt',
+    invoices: 'Fakturaer',
     pages: 'Sider',
     actions: 'Handlinger',
     more: (count: number) =>
@@ -47,6 +48,12 @@ export const texts = {
     registerPaymentFor: (club: string) => `Registrér betaling for ${club}`,
     renew: (club: string) => `Forny aftale for ${club}`,
     registerUsage: (club: string) => `Registrér udnyttelse for ${club}`,
+    registerUsageOf: (product: string) => `Registrér udnyttelse: ${product}`,
+    used: (club: string, used: string, amount: string, unit: string) =>
+      `${club} · ${used} af ${amount}${unit && ` ${unit}`} brugt`,
+    rate: (position: number, count: number, day: string, amount: string) =>
+      `Rate ${position} af ${count} · ${day} · ${amount}`,
+    invoice: (invoiceNumber: string) => `Faktura ${invoiceNumber}`,
   },
 
   shortcuts: {

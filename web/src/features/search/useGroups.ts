@@ -9,7 +9,10 @@ import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
 import { hasWords, matching, splitCommand } from './matching.ts';
 import { actionsFor, clubActionsFor, clubActionWords, type Offer, pagesFor, unaddressedActions } from './offers.ts';
+import { invoicesQuery } from './targets.queries.ts';
+import { invoiceOffers } from './targets.rules.ts';
 import { texts } from './texts.ts';
+import { useTargets } from './useTargets.ts';
 import { readVisits, recordsOf, storeVisits } from './visits.ts';
 
 /** What visited records are called now; those that the user no longer sees are not among them. */
@@ -66,12 +69,8 @@ const groupOf = ({ kind, items, more }: FoundGroup, typed: string): Group => {
   return { key: kind, title: t.kinds[kind], entries: [...items.map((item) => entryOf(kind, item)), ...rest] };
 };
 
-/** What was asked for of a club that is meant; all that can be, where that cannot: it may have no agreement to renew. */
-const wantedActions = (club: FoundItem, words: readonly string[]): Offer[] => {
-  const all = clubActionsFor(club);
-  const wanted = all.filter(({ title }) => hasWords(title, words));
-  return wanted.length > 0 ? wanted : all;
-};
+const clubsIn = (groups: FoundGroup[] | undefined): FoundItem[] =>
+  groups?.find(({ kind }) => kind === 'sponsorship')?.items ?? [];
 
 const filled = (groups: Group[]): Group[] => groups.filter(({ entries }) => entries.length > 0);
 const group = (key: string, title: string, offers: readonly Offer[]): Group => ({
@@ -109,26 +108,28 @@ export const useGroups = (input: string) => {
   const isCommand = command.words.length > 0 && command.rest !== '';
   const search = useQuery(searchQuery(query, EACH));
   const clubs = useQuery({ ...searchQuery(command.rest, CLUBS), enabled: isCommand });
+  const targets = useTargets(isCommand ? clubsIn(clubs.data?.groups) : [], command.words);
+  const invoices = useQuery(invoicesQuery(query));
   const { clubs: visitedClubs, ...empty } = useEmptyGroups();
   if (!typed) return { ...empty, asksClub: false, isSettled: true, retry: undefined };
 
   const server = query ? (search.data?.groups ?? []) : [];
-  const clubsIn = (groups: FoundGroup[] | undefined) => groups?.find(({ kind }) => kind === 'sponsorship')?.items ?? [];
   const [best] = clubsIn(server);
-  const meant = isCommand ? clubsIn(clubs.data?.groups) : [];
   const begun = unaddressedActions.find(({ fill }) => fill.trim().toLowerCase() === query.toLowerCase());
   const unaddressed = command.words.length > 0 && command.rest === '' && !begun ? unaddressedActions : [];
   const actions = [
-    ...meant.flatMap((club) => wantedActions(club, command.words)),
+    ...targets.offers,
     ...(begun ? visitedClubs.flatMap(clubActionsFor).filter(({ title }) => title.startsWith(begun.fill)) : []),
     ...unaddressed.filter(({ title }) => hasWords(title, command.words)),
     ...(best ? clubActionsFor(best) : []),
     ...matching(actionsFor(roles), typed),
   ];
-  const isSettled = query === typed && !search.isFetching && !(isCommand && clubs.isFetching);
+  const asked = [search, invoices, targets, ...(isCommand ? [clubs] : [])];
+  const isSettled = query === typed && !asked.some(({ isFetching }) => isFetching);
   return {
     groups: filled([
       ...server.map((one) => groupOf(one, query)),
+      group('invoices', t.invoices, invoiceOffers(invoices.data ?? [], query)),
       group('pages', t.pages, matching(pagesFor(roles), typed)),
       group('actions', t.actions, [...new Map(actions.map((one) => [one.key, one])).values()]),
     ]),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { marketingQuery } from '../../domain/usage.queries.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { seasonTickets } from './item.testing.ts';
-import { marketingQuery } from './usage.queries.ts';
 
 const SAVE = '/api/sponsorships/1/save-utilization';
 const item = seasonTickets('kort');

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -47,13 +47,16 @@ export type ItemsBlockProps = {
   /** What is said where there is none. */
   none: string;
   hint?: string | undefined;
+  /** The item whose usage is asked for, which may be one of another block. */
+  chosen: number | undefined;
+  onChoose: (item: number | undefined) => void;
   /** What else can be done with an item. */
   extra?: (item: Item) => ReactNode;
 };
 
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
-export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, extra }: ItemsBlockProps) => {
-  const [chosen, setChosen] = useState<number>();
+export const ItemsBlock = (props: ItemsBlockProps) => {
+  const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, extra } = props;
   return (
     <Section anchor={anchor} title={title} subtitle={hint}>
       <Block query={query} skeleton={<Lines count={4} />}>
@@ -69,14 +72,14 @@ export const ItemsBlock = ({ sponsorshipId, title, anchor, none, query, hint, ex
                     sponsorshipId={sponsorshipId}
                     item={item}
                     extra={extra?.(item)}
-                    onUsage={() => setChosen(item.id)}
+                    onUsage={() => onChoose(item.id)}
                   />
                 ))}
               </Box>
               <UsageModal
                 sponsorshipId={sponsorshipId}
                 item={items.find(({ id }) => id === chosen)}
-                onClose={() => setChosen(undefined)}
+                onClose={() => onChoose(undefined)}
               />
             </>
           )

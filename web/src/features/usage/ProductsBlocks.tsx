@@ -2,11 +2,12 @@ import { Flex, Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { USAGE_ID } from '../../lib/anchors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts';
+import { USAGE_ID, usageItemIn } from '../../lib/anchors.ts';
 import { ItemsBlock } from './ItemsBlock.tsx';
 import { texts } from './texts.ts';
-import { hospitalityQuery, marketingQuery, useSavePublic } from './usage.queries.ts';
+import { useSavePublic } from './usage.queries.ts';
 
 /** Leads who came to register usage to the first product that has some, once all of it is there. */
 const useUsageTarget = (isReady: boolean) => {
@@ -23,6 +24,20 @@ const useUsageTarget = (isReady: boolean) => {
     first?.focus({ preventScroll: true });
   }, [isReady, visit]);
   return products;
+};
+
+/** The product whose usage is asked for in a dialog: by its button, or by the address that led here. */
+const useChosenItem = () => {
+  const hash = useLocation({ select: (place) => place.hash });
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  const asked = usageItemIn(hash);
+  const [chosen, setChosen] = useState(asked);
+  const [last, setLast] = useState({ visit, asked });
+  if (last.visit !== visit || last.asked !== asked) {
+    setLast({ visit, asked });
+    if (asked !== undefined) setChosen(asked);
+  }
+  return [chosen, setChosen] as const;
 };
 
 /** Whether everyone sees an item in the list of tickets. Saved as it is switched. */
@@ -46,13 +61,16 @@ export const ProductsBlocks = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
   const products = useUsageTarget(!marketing.isPending && !hospitality.isPending);
+  const [chosen, onChoose] = useChosenItem();
+  const choice = { chosen, onChoose };
   const { publicHint, ...hospitalityTexts } = texts.hospitality;
   return (
     <Flex ref={products} direction="column" gap={{ base: 'sm', xs: 'lg' }} miw={0}>
-      <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...texts.marketing} />
+      <ItemsBlock sponsorshipId={sponsorshipId} query={marketing} anchor={USAGE_ID} {...choice} {...texts.marketing} />
       <ItemsBlock
         sponsorshipId={sponsorshipId}
         query={hospitality}
+        {...choice}
         {...hospitalityTexts}
         hint={hospitality.data?.length ? publicHint : undefined}
         extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}

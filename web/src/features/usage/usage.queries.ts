@@ -5,22 +5,6 @@ import { itemsKey, withItem } from '../../domain/usage.queries.ts';
 import { call } from '../../lib/client.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Exposure and activation of the active agreement. */
-export const marketingQuery = (sponsorshipId: number) =>
-  queryOptions({
-    queryKey: [...itemsKey(sponsorshipId), 'marketing'],
-    queryFn: ({ signal }) => call(api.usage.marketing, { params: { id: sponsorshipId }, signal }),
-    meta: { inline: true },
-  });
-
-/** Hospitality of the active agreement. */
-export const hospitalityQuery = (sponsorshipId: number) =>
-  queryOptions({
-    queryKey: [...itemsKey(sponsorshipId), 'hospitality'],
-    queryFn: ({ signal }) => call(api.usage.hospitality, { params: { id: sponsorshipId }, signal }),
-    meta: { inline: true },
-  });
-
 /** What was saved of an item's use, newest first. */
 export const historyQuery = (sponsorshipId: number, itemId: number) =>
   queryOptions({

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_app/sponsorships/$id/')({
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     prefetchLater(
-      () => import('../../../../features/usage/usage.queries.ts'),
+      () => import('../../../../domain/usage.queries.ts'),
       ({ hospitalityQuery, marketingQuery }) => {
         void queryClient.prefetchQuery(marketingQuery(id));
         void queryClient.prefetchQuery(hospitalityQuery(id));

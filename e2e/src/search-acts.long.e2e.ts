@@ -1,0 +1,96 @@
+import { makerOf, unique } from './support/make.ts';
+import { dialogOf, rates, registered } from './support/payments.ts';
+import { activeOption, openSearch, searchField, searchOption } from './support/search.ts';
+import { admin, expect, showHome, test, user } from './support/test.ts';
+
+test.use({ account: admin });
+
+test('"betal" and a part of the club’s name open the payment of its next rate', async ({
+  page,
+  call,
+  checkAccessibility,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Betalingsvejens Klub');
+  await make.approved(club, { rates });
+  await showHome(page);
+  await openSearch(page);
+  await page.keyboard.type(`betal ${club.name}`);
+  await expect(activeOption(page)).toContainText(`Registrér betaling for ${club.name}`);
+  await expect(activeOption(page)).toContainText(/Rate 1 af 2 · .* · 92\.500 kr\./);
+  await checkAccessibility('a rate that is to be paid');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toContainText(club.name);
+  await page.keyboard.press('Enter');
+  await expect(registered(page)).toBeVisible();
+
+  await openSearch(page);
+  await page.keyboard.type(`betal ${club.name}`);
+  await expect(activeOption(page)).toContainText('Rate 2 af 2');
+});
+
+test('"udnyt" and a part of the club’s name offer its products, and open the dialog of the one that is chosen', async ({
+  page,
+  call,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Udnyttelsens Klub');
+  await make.approvedWith(club, 'Sæsonkort', 24);
+  await showHome(page);
+  await openSearch(page);
+  await page.keyboard.type(`udnyt ${club.name}`);
+  // Before the answer is there.
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Udnyttelse' });
+  await expect(dialog).toContainText('Sæsonkort');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // From the page itself, again.
+  await openSearch(page);
+  await page.keyboard.type(`udnyt ${club.name}`);
+  await expect(searchOption(page, /^Registrér udnyttelse: Sæsonkort/)).toContainText('0 af 24 kort brugt');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Sæsonkort');
+});
+
+test('an invoice is found by its number, by whoever sees its club alone', async ({
+  page,
+  call,
+  callAs,
+  browser,
+  sessionOf,
+  baseURL,
+}) => {
+  const own: { id: number }[] = await (await callAs(user)).get('/api/sponsorships/user-areas');
+  const areas: { id: number }[] = await call.get('/api/sponsorships/user-areas');
+  const foreign = areas.find(({ id }) => !own.some((one) => one.id === id));
+  const [responsible]: { id: number }[] = await call.get(`/api/sponsorships/area-users/${foreign?.id}`);
+  const make = makerOf(call);
+  const club = await make.sponsorship('Fakturaens Klub', { areaId: foreign?.id, userId: responsible?.id });
+  const contract = await make.approved(club, { rates });
+  const [rate]: { id: number }[] = (await call.get(`/api/sponsorships/contracts/${contract.id}`)).rates;
+  const invoiceNumber = unique('7713').replace(' ', '-');
+  const payment = { contractId: contract.id, rateId: rate?.id, amount: 1000, paidOn: '2026-01-01', invoiceNumber };
+  await call.post('/api/payments/update', payment);
+
+  await showHome(page);
+  await openSearch(page);
+  await page.keyboard.type(invoiceNumber);
+  await expect(activeOption(page)).toContainText(`Faktura ${invoiceNumber}`);
+  await expect(activeOption(page)).toContainText(club.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sponsorships/${club.id}/${contract.id}?tab=payments`);
+  await expect(page.getByRole('region', { name: 'Rater og betalinger' })).toContainText(invoiceNumber);
+
+  const context = await browser.newContext({ storageState: await sessionOf(user), ...(baseURL && { baseURL }) });
+  const elsewhere = await context.newPage();
+  await showHome(elsewhere);
+  await openSearch(elsewhere);
+  for (const sought of [invoiceNumber, `betal ${club.name}`, `udnyt ${club.name}`]) {
+    await searchField(elsewhere).fill(sought);
+    await expect(elsewhere.getByText(`Ingen resultater for »${sought}«.`)).toBeVisible();
+    await expect(elsewhere.getByRole('option')).toHaveCount(0);
+  }
+  await context.close();
+});

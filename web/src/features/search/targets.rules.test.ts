@@ -1,0 +1,68 @@
+import type { Item, RateRow } from '@sponsorat/api';
+import { expect, it } from 'vitest';
+import { invoiceOffers, paymentOffer, usageOffers } from './targets.rules.ts';
+
+const rateOf = (values: Partial<RateRow>): RateRow => ({
+  RateId: 41,
+  ContractId: 4,
+  ContractNumber: '2026-0004',
+  SponsorshipId: 3,
+  Name: 'Hedens Boldklub',
+  Logo: null,
+  Area: 'Midtjylland',
+  UserName: 'Bo Bruger',
+  Position: 4,
+  Count: 12,
+  DueDate: '2026-11-15',
+  Amount: 60_000,
+  Paid: 24_000,
+  Rest: 36_000,
+  Waiting: 0,
+  Status: 'Overskredet',
+  InvoiceNumber: null,
+  PaidOn: null,
+  ...values,
+});
+const itemOf = (id: number, name: string, isUtilization = true): Item => ({
+  id,
+  amount: 24,
+  used: 18,
+  catering: false,
+  public: false,
+  isUtilization,
+  product: { name, icon: null, amountLabel: null, amountUnit: 'kort' },
+});
+
+it('a payment is registered on the rate that the offer names', () => {
+  expect(paymentOffer(rateOf({}))).toMatchObject({
+    title: 'Registrér betaling for Hedens Boldklub',
+    subtitle: 'Rate 4 af 12 · 15-11-2026 · 36.000 kr.',
+    path: '/payments?rate=41',
+  });
+});
+
+it('usage is offered for each product that is counted', () => {
+  const items = [itemOf(7, 'Sæsonkort'), itemOf(8, 'Logo', false)];
+  expect(usageOffers({ id: 3, title: 'Hedens Boldklub' }, items)).toMatchObject([
+    {
+      title: 'Registrér udnyttelse: Sæsonkort',
+      subtitle: 'Hedens Boldklub · 18 af 24 kort brugt',
+      path: '/sponsorships/3#udnyttelse-7',
+    },
+  ]);
+});
+
+it('an invoice is found by a part of its number, not by what else finds its rate', () => {
+  const rates = [
+    rateOf({ InvoiceNumber: 'F-5316' }),
+    rateOf({ RateId: 42 }),
+    rateOf({ RateId: 43, InvoiceNumber: '9' }),
+  ];
+  expect(invoiceOffers(rates, ' f-53')).toMatchObject([
+    {
+      title: 'Faktura F-5316',
+      subtitle: 'Hedens Boldklub · Rate 4 af 12 · 15-11-2026 · 60.000 kr.',
+      path: '/sponsorships/3/4?tab=payments',
+    },
+  ]);
+});
