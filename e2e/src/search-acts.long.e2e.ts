@@ -1,3 +1,4 @@
+import { textbox } from './support/fields.ts';
 import { makerOf, unique } from './support/make.ts';
 import { dialogOf, rates, registered } from './support/payments.ts';
 import { activeOption, openSearch, searchField, searchOption } from './support/search.ts';
@@ -21,6 +22,7 @@ test('"betal" and a part of the club’s name open the payment of its next rate'
   await checkAccessibility('a rate that is to be paid');
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toContainText(club.name);
+  await expect(textbox(dialogOf(page), 'Beløb (kroner)')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(registered(page)).toBeVisible();
 
