@@ -20,7 +20,6 @@ export const noteInputSchema = z.object({
 export type NoteInput = z.output<typeof noteInputSchema>;
 /** A note as it is written first: it can be followed up by a task. */
 export const newNoteSchema = noteInputSchema.extend({ followUpOn: field.optionalDate('Følg op den') });
-export type NewNote = z.output<typeof newNoteSchema>;
 export const noteSchema = answerOf(noteInputSchema).extend({
   date: z.string(),
   sponsorshipId: z.number(),
