@@ -162,7 +162,7 @@ test('says that nothing is left, and that it failed', async ({ page, expectedErr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a tap anywhere on a row leads to the act, and the filters are a sheet', async ({
+  test('a tap anywhere on a row leads to the act, and a filter is asked for by its button', async ({
     page,
     call,
     checkAccessibility,

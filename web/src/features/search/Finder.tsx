@@ -5,10 +5,11 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { ConnectionError } from '../../lib/client.ts';
 import { closeOverlay, type Overlay, showOverlay, useOverlay } from '../../lib/overlay.ts';
 import { useUser } from '../../lib/session.ts';
+import { isDialogOpen } from '../../lib/typing.ts';
 import { texts } from '../../shell/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './Finder.module.css';
-import { commandOf, isDialogOpen, listSearchField, MOD } from './keys.ts';
+import { commandOf, listSearchField, MOD } from './keys.ts';
 import { readVisits, recordShown, storeVisits, withVisit } from './visits.ts';
 
 type OverlayComponent = ComponentType<{ typed: string }>;

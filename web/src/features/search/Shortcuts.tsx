@@ -20,6 +20,14 @@ const parts: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
       { keys: [['Esc']], does: t.escape },
     ],
   },
+  {
+    title: t.inLists,
+    shortcuts: [
+      { keys: [['J'], ['K']], does: t.rows },
+      { keys: [['Enter']], does: t.openRow },
+      { keys: [['X']], does: t.tick },
+    ],
+  },
   { title: t.inForms, shortcuts: [{ keys: [[MOD, 'S']], does: t.save }] },
   {
     title: t.inSearch,

@@ -18,6 +18,7 @@ export const Act = ({ task: { Kind, Text: text, Name, Path }, what = text, class
     className={className}
     aria-label={texts.actOf(texts.acts[Kind], what, Name)}
     data-row-link
+    data-row-main
   >
     {texts.acts[Kind]}
   </LinkButton>

@@ -103,6 +103,7 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
             aria-label={texts.actOf(texts.acts[Kind], what, Name)}
             aria-expanded={opened}
             aria-controls={id}
+            data-row-main
             onClick={() => setOpened(!opened)}
           >
             {texts.acts[Kind]}

@@ -1,9 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import type { Column } from './columns.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
+import { NameLink } from './RowActions.tsx';
+import type { RowTicks } from './rowTicks.tsx';
 import type { ListState } from './useListState.ts';
 
 type Club = { Id: number; Name: string };
@@ -20,9 +23,14 @@ type ClubsProps = Partial<Pick<ListState, 'search'>> & {
   isFiltered: boolean;
   noHits?: string;
   query?: Partial<ListPageProps<Club>['query']>;
+  linked?: boolean;
+  ticks?: RowTicks<Club>;
 };
+const links: Column<Club>[] = [
+  { key: 'Name', label: 'Navn', width: 200, cell: ({ Name }) => <NameLink to="/">{Name}</NameLink> },
+];
 
-const Clubs = ({ isFiltered, search = {}, query, noHits }: ClubsProps) => {
+const Clubs = ({ isFiltered, search = {}, query, noHits, linked = false, ticks }: ClubsProps) => {
   const list: ListState = {
     definition: { filters: {}, sort: ['Name'] },
     search,
@@ -46,7 +54,9 @@ const Clubs = ({ isFiltered, search = {}, query, noHits }: ClubsProps) => {
         create={<button type="button">Opret klub</button>}
         firstHint="Opret den første klub."
         {...(noHits !== undefined && { noHits })}
-        columns={columns}
+        columns={linked ? links : columns}
+        searchLabel="Søg"
+        ticks={ticks}
         rowKey={({ Id }) => Id}
         rowName={({ Name }) => Name}
         list={list}
@@ -116,4 +126,51 @@ it.each([
   refetch.mockClear();
   await button('Prøv igen').click();
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+const clubs = [
+  { Id: 1, Name: 'Roklubben' },
+  { Id: 2, Name: 'Skiklubben' },
+];
+
+const Ticked = () => {
+  const [ticked, setTicked] = useState<readonly Club[]>([]);
+  const ticks: RowTicks<Club> = {
+    has: (row) => ticked.includes(row),
+    can: ({ Id }) => Id > 1,
+    set: (rows, on) => setTicked(on ? rows : []),
+  };
+  return <Clubs isFiltered={false} query={{ data: { Result: clubs, TotalPages: 1, Total: 2 } }} linked ticks={ticks} />;
+};
+
+it('j and k lead through the rows, and x ticks the row where it can be', async () => {
+  await renderInApp(<Ticked />);
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect.element(link('Roklubben')).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(link('Roklubben')).toHaveFocus();
+  await userEvent.keyboard('xj');
+  await expect.element(link('Skiklubben')).toHaveFocus();
+  const tick = page.getByRole('checkbox', { name: 'Vælg Skiklubben' });
+  await expect.element(tick).not.toBeChecked();
+  await userEvent.keyboard('x');
+  await expect.element(tick).toBeChecked();
+  await userEvent.keyboard('jk');
+  await expect.element(link('Roklubben')).toHaveFocus();
+  await expect.element(tick).toBeChecked();
+});
+
+it('j is a letter where one types, and where a menu has the focus', async () => {
+  await renderInApp(<Ticked />);
+  await page.getByRole('searchbox').fill('');
+  await userEvent.keyboard('j');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('j');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await button('Hent').click();
+  await expect.element(page.getByRole('menuitem', { name: 'CSV' })).toBeVisible();
+  const focusedRole = () => document.activeElement?.getAttribute('role');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focusedRole).toBe('menuitem');
+  await userEvent.keyboard('j');
+  expect(focusedRole()).toBe('menuitem');
 });

@@ -1,6 +1,6 @@
 import { Box, Button, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
@@ -15,6 +15,7 @@ import { PER_PAGE } from './perPage.ts';
 import { SearchField } from './SearchField.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { ListState } from './useListState.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 type ListAnswer<Row> = { Result: Row[]; TotalPages: number; Total: number };
 
@@ -63,6 +64,8 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
   const lastPage = answer?.TotalPages;
   const { page, setPage } = list;
   const stale = query.isPlaceholderData;
+  const card = useRef<HTMLDivElement>(null);
+  useRowKeys(card);
   const [words] = useState(() => new Map<string, string>());
 
   // The last row of the last page was deleted, or the address is an old one.
@@ -98,7 +101,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
             }
           />
         )}
-        <div className={`card ${classes.card}`}>
+        <div ref={card} className={`card ${classes.card}`}>
           {tabs}
           <Rows {...props} />
           <Footer list={list} total={answer?.Total} totalPages={lastPage ?? 0} failed={query.error !== null && stale} />
