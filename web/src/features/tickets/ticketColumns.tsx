@@ -48,7 +48,7 @@ const Name = ({ row }: { row: TicketRow }) => (
 
 /** The list's columns. Sorted by the tickets, they stand in the order of their products. */
 export const ticketColumns: readonly Column<TicketRow>[] = [
-  { key: 'Name', label: t.name, width: 212, grow: 60, cell: (row) => <Name row={row} /> },
+  { key: 'Name', label: t.name, width: 240, grow: 60, cell: (row) => <Name row={row} /> },
   {
     key: 'Sort',
     label: t.tickets,
