@@ -25,6 +25,7 @@ test('"betal" and a part of the club’s name open the payment of its next rate'
   await expect(textbox(dialogOf(page), 'Beløb (kroner)')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(registered(page)).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
 
   await openSearch(page);
   await page.keyboard.type(`betal ${club.name}`);
