@@ -8,7 +8,11 @@ const windowOf = async (innerHeight: number, kept?: number) => {
   vi.stubGlobal('localStorage', { getItem: () => (kept === undefined ? null : String(kept)) });
   return import('./listSearch.ts');
 };
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The next file that reads them is in a window of its own.
+  vi.resetModules();
+});
 
 const list = defineList({ filters: {}, sort: ['Name'] });
 const long = defineList({ ...list, perPage: 25 });
