@@ -13,13 +13,14 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
   const today = dayFrom(0);
   const later = dayFrom(40);
   const rule = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Rater, der forfalder' }) });
-  const dialog = page.getByRole('dialog', { name: 'Ny værdi' });
+  const figure = rule.getByRole('button', { name: /, ny værdi fra … for / });
+  const form = rule.getByRole('form', { name: /^Ny værdi fra/ });
   const set = async (value: string, day: string, note: string) => {
-    await rule.getByRole('button', { name: /^Ny værdi fra/ }).click();
-    await textbox(dialog, 'Værdi (dage)').fill(value);
-    await textbox(dialog, 'Gælder fra').fill(day);
-    await textbox(dialog, 'Note').fill(note);
-    await dialog.getByRole('button', { name: 'Gem' }).click();
+    await figure.click();
+    await textbox(form, 'Værdi (dage)').fill(value);
+    await textbox(form, 'Gælder fra').fill(day);
+    await textbox(form, 'Note').fill(note);
+    await form.getByRole('button', { name: 'Gem' }).click();
   };
 
   await test.step('it stands in the menu and in the search', async () => {
@@ -31,33 +32,35 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
     await page.getByRole('combobox', { name: /^Søg efter/ }).fill('regler');
     await page.getByRole('option', { name: /^Regler og grænser/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Opgaver' })).toBeVisible();
-    await expect(rule).toContainText('14 dage');
+    await expect(rule).toContainText('bliver en opgave og får status Forfalder 14 dage før den forfalder.');
+    await expect(page.getByText('Kilde: Sponsorats forslag')).toHaveCount(1);
     await checkAccessibility('rules');
   });
 
   await test.step('what is not allowed is refused at its field', async () => {
     await set('91', today, '');
-    await expect(dialog.getByText(/^(Fejl: )?Værdi skal være mellem 0 og 90/).first()).toBeVisible();
+    await expect(form.getByText(/^(Fejl: )?Værdi skal være mellem 0 og 90/).first()).toBeVisible();
     await checkAccessibility('a value refused');
-    await textbox(dialog, 'Værdi (dage)').fill('20');
-    await textbox(dialog, 'Gælder fra').fill(dayFrom(-1));
-    await dialog.getByRole('button', { name: 'Gem' }).click();
-    await expect(dialog.getByText('Gælder fra kan tidligst være i dag').first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Fortryd' }).click();
-    await expect(dialog).toBeHidden();
+    await textbox(form, 'Værdi (dage)').fill('20');
+    await textbox(form, 'Gælder fra').fill(dayFrom(-1));
+    await form.getByRole('button', { name: 'Gem' }).click();
+    await expect(form.getByText('Gælder fra kan tidligst være i dag').first()).toBeVisible();
+    await form.getByRole('button', { name: 'Fortryd' }).click();
+    await expect(form).toBeHidden();
+    await expect(figure).toBeFocused();
   });
 
-  await test.step('what the server fails at is said in the dialog alone', async () => {
+  await test.step('what the server fails at is said in the form alone', async () => {
     expectedErrors.push(/500 \(/);
     await page.route('**/api/settings/rules/update', (route) =>
       route.fulfill({ status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } }),
     );
     await set('20', today, '');
-    await expect(dialog.getByText('Noget gik galt')).toBeVisible();
+    await expect(form.getByText('Noget gik galt')).toBeVisible();
     await expect(page.getByText('Noget gik galt')).toHaveCount(1);
     await page.unroute('**/api/settings/rules/update');
-    await dialog.getByRole('button', { name: 'Fortryd' }).click();
-    await expect(dialog).toBeHidden();
+    await form.getByRole('button', { name: 'Fortryd' }).click();
+    await expect(form).toBeHidden();
   });
 
   await test.step('a value from today on holds at once', async () => {
@@ -87,9 +90,9 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
   });
 
   await test.step('a second value of the same day takes the place of the first', async () => {
-    await rule.getByRole('button', { name: /^Ny værdi fra/ }).click();
-    await expect(dialog.getByText('Erstatter 21 dage, som allerede er sat fra den dag.')).toBeVisible();
-    await textbox(dialog, 'Værdi (dage)').fill('14');
+    await figure.click();
+    await expect(form.getByText('Erstatter 21 dage fra samme dag')).toBeVisible();
+    await textbox(form, 'Værdi (dage)').fill('14');
     await page.keyboard.press('Enter');
     await expect(rule.getByRole('listitem')).toHaveText([/14 dageGælder nu/, /14 dage.*Standard/]);
   });

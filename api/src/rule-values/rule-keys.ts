@@ -2,7 +2,8 @@
 type Rule = {
   group: 'Opgaver';
   label: string;
-  help: string;
+  /** What the rule says, with `{value}` where its figure stands. */
+  sentence: string;
   unit: 'dage' | 'procentpoint';
   type: 'integer';
   /** The least and the most that it may be set to. */
@@ -25,7 +26,7 @@ export const ruleDefinitions = {
     max: 365,
     default: 90,
     label: 'Udløb og genforhandling',
-    help: 'Så mange dage før en aftale udløber eller skal genforhandles, bliver den en opgave.',
+    sentence: 'En aftale bliver en opgave {value} før den udløber eller skal genforhandles.',
   },
   'tasks.rateLead': {
     ...days,
@@ -33,7 +34,7 @@ export const ruleDefinitions = {
     max: 90,
     default: 14,
     label: 'Rater, der forfalder',
-    help: 'Så mange dage før en rate forfalder, bliver den en opgave og får status Forfalder.',
+    sentence: 'En rate bliver en opgave og får status Forfalder {value} før den forfalder.',
   },
   'tasks.draftStaleDays': {
     ...days,
@@ -41,7 +42,7 @@ export const ruleDefinitions = {
     max: 90,
     default: 14,
     label: 'Kladder, der står stille',
-    help: 'Så mange dage efter at en kladde sidst blev gemt, bliver den en opgave.',
+    sentence: 'En kladde bliver en opgave {value} efter at den sidst blev gemt.',
   },
   'tasks.awaitingStaleDays': {
     ...days,
@@ -49,7 +50,8 @@ export const ruleDefinitions = {
     max: 90,
     default: 14,
     label: 'Aftaler, der venter på underskrift',
-    help: 'Så mange dage efter at en aftale blev låst til underskrift uden at være underskrevet, bliver den en opgave.',
+    sentence:
+      'En aftale bliver en opgave, når den har været låst til underskrift i {value} uden at blive underskrevet.',
   },
   'tasks.unusedHospitalityDays': {
     ...days,
@@ -57,7 +59,7 @@ export const ruleDefinitions = {
     max: 365,
     default: 60,
     label: 'Ubrugt hospitality',
-    help: 'Så mange dage før en aftale slutter, bliver hospitality, der ikke er brugt op, en opgave.',
+    sentence: 'Hospitality, der ikke er brugt op, bliver en opgave {value} før aftalen slutter.',
   },
   'tasks.deliveryDays': {
     ...days,
@@ -65,7 +67,7 @@ export const ruleDefinitions = {
     max: 365,
     default: 120,
     label: 'Bagud med levering',
-    help: 'Så mange dage før en aftale slutter, bliver eksponering og aktivering, der er bagud, en opgave.',
+    sentence: 'Eksponering og aktivering, der er bagud, bliver en opgave {value} før aftalen slutter.',
   },
   'tasks.behindPoints': {
     ...ours,
@@ -74,7 +76,8 @@ export const ruleDefinitions = {
     max: 90,
     default: 25,
     label: 'Hvor langt bagud',
-    help: 'En levering er bagud, når den leverede andel ligger mere end så mange procentpoint under den andel af perioden, der er gået.',
+    sentence:
+      'En levering er bagud, når den leverede andel ligger mere end {value} under den andel af perioden, der er gået.',
   },
 } as const satisfies Record<string, Rule>;
 

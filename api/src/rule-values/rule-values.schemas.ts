@@ -17,6 +17,8 @@ export const ruleSchema = z.object({
   group: z.string(),
   label: z.string(),
   help: z.string(),
+  /** The same with `{value}` where the figure stands. */
+  sentence: z.string(),
   unit: z.string(),
   type: z.string(),
   min: z.number(),

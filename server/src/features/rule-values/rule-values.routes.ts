@@ -8,6 +8,7 @@ import { removeRuleValue, setRuleValue } from './rule-values.usecases.ts';
 const presentRule = (key: RuleKey, values: readonly RuleValueRecord[]): Rule => ({
   key,
   ...ruleDefinitions[key],
+  help: ruleDefinitions[key].sentence.replace('{value}', `så mange ${ruleDefinitions[key].unit}`),
   values: values
     .filter((value) => value.key === key)
     .map(({ id, validFrom, value, note, updatedBy, updatedAt }) => ({

@@ -3,7 +3,6 @@ import type { Rule } from '@sponsorat/api';
 import { date, longDateTime, today } from '../../lib/formats.ts';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
-import classes from './rule-values.module.css';
 import { useRemoveRuleValue } from './rule-values.queries.ts';
 import { valueOn, valueText } from './rule-values.rules.ts';
 import { texts } from './texts.ts';
@@ -15,7 +14,7 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
   const { mutateAsync: remove } = useRemoveRuleValue();
   const current = valueOn(rule, today());
   return (
-    <details className={classes.history}>
+    <Box component="details" mt={4} fz="sm">
       <summary>{t.title(rule.values.length + 1)}</summary>
       <ol className="rows">
         {rule.values.map(({ id, validFrom, value, note, by, at }) => {
@@ -89,6 +88,6 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
           </Box>
         </Group>
       </ol>
-    </details>
+    </Box>
   );
 };

@@ -1,52 +1,101 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
-import type { Rule } from '@sponsorat/api';
-import { date, today } from '../../lib/formats.ts';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
+import { type Rule, ruleValueInputSchema } from '@sponsorat/api';
+import { useEffect, useRef, useState } from 'react';
+import { date, number, today } from '../../lib/formats.ts';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import { useField } from '../../ui/form/formHooks.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { RuleHistory } from './RuleHistory.tsx';
-import classes from './rule-values.module.css';
+import { RuleSource } from './RuleSource.tsx';
+import { useSaveRuleValue } from './rule-values.queries.ts';
 import { nextValue, valueOn, valueText } from './rule-values.rules.ts';
-import { texts } from './texts.ts';
+import { texts, unitOf } from './texts.ts';
 
-/** A rule: what it is for, what it is today, what it will be, whose it is, and what it has been. */
-export const RuleRow = ({ rule, onSet }: { rule: Rule; onSet: () => void }) => {
-  const { label, help, source, sourceUrl } = rule;
+const t = texts.form;
+
+const valueToday = (rule: Rule): number => valueOn(rule, today())?.value ?? rule.default;
+
+/** Sets a rule to a value from a day on: today unless another is chosen. */
+const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) => {
+  const { key, label, unit, min, max } = rule;
+  const { mutateAsync: save } = useSaveRuleValue();
+  const form = useDialogForm({
+    schema: ruleValueInputSchema,
+    blank: { key, value: valueToday(rule), validFrom: today() },
+    save,
+    saved: texts.saved,
+    onClose,
+  });
+  const figure = form.field('value');
+  const validFrom = form.field('validFrom');
+  const { value: day } = useField(validFrom);
+  const replaced = rule.values.find((one) => one.validFrom === day);
+  useEffect(() => {
+    const input = document.getElementById(figure.id);
+    if (input instanceof HTMLInputElement) input.select();
+  }, [figure.id]);
+  return (
+    <DialogForm form={form} label={texts.setFor(label)} onCancel={onClose}>
+      <Group align="flex-start" gap="md">
+        <WholeNumberField field={figure} unit={unitOf(unit, max)} help={texts.allowed(min, number(max))} />
+        <DateField field={validFrom} help={replaced ? t.replaces(valueText(rule, replaced.value)) : t.validFrom} />
+        <Box flex="1 1 14rem">
+          <TextField field={form.field('note')} help={t.note} />
+        </Box>
+      </Group>
+    </DialogForm>
+  );
+};
+
+/** A rule as a sentence in which its figure is changed, what it will be, and what it has been. */
+export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean }) => {
+  const { label, sentence } = rule;
+  const [isEdited, setEdited] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const current = valueOn(rule, today());
   const next = nextValue(rule, today());
+  const value = valueText(rule, valueToday(rule));
+  const [before = '', after = ''] = sentence.split('{value}');
+  const close = () => {
+    setEdited(false);
+    opener.current?.focus();
+  };
   return (
-    <li className={classes.rule}>
-      <div className={classes.text}>
-        <Title order={3}>{label}</Title>
-        <Text fz="sm" c="dimmed" mt={2} maw="56ch">
-          {help}
-        </Text>
-      </div>
-      <div className={classes.now}>
-        <Text fz="xl" fw={650}>
-          {valueText(rule, current?.value ?? rule.default)}
-        </Text>
-        <Text fz="sm" c="dimmed" mt={2}>
-          {current ? texts.since(date(current.validFrom)) : texts.standard}
-        </Text>
+    <Box component="li" onKeyDown={(event) => event.key === 'Escape' && isEdited && close()}>
+      <Title order={3}>{label}</Title>
+      <Text mt={4} lh={1.9}>
+        {before}
+        <Button
+          ref={opener}
+          variant="default"
+          size="compact-sm"
+          fz="md"
+          aria-expanded={isEdited}
+          aria-label={texts.change(value, label)}
+          onClick={() => setEdited(!isEdited)}
+        >
+          {value}
+        </Button>
+        {after}
+      </Text>
+      <Group gap="0 16px" mt={4} fz="sm" c="dimmed" align="baseline">
+        <span>{current ? texts.since(date(current.validFrom)) : texts.standard}</span>
         {next && (
-          <Text fz="sm" mt={2}>
+          <Text span inherit c="var(--mantine-color-text)" fw={550}>
             {texts.coming(valueText(rule, next.value), date(next.validFrom))}
           </Text>
         )}
-      </div>
-      <Button
-        variant="default"
-        size="sm"
-        className={classes.set ?? ''}
-        aria-label={texts.setFor(label)}
-        onClick={onSet}
-      >
-        {texts.set}
-      </Button>
-      <div className={classes.more}>
-        <Text fz="sm" c="dimmed">
-          {texts.source} {sourceUrl ? <Anchor href={sourceUrl}>{source}</Anchor> : source}
-        </Text>
-        {rule.values.length > 0 && <RuleHistory rule={rule} />}
-      </div>
-    </li>
+        {withSource && <RuleSource rule={rule} />}
+      </Group>
+      {isEdited && (
+        <Box mt="sm">
+          <RuleValueForm rule={rule} onClose={close} />
+        </Box>
+      )}
+      {rule.values.length > 0 && <RuleHistory rule={rule} />}
+    </Box>
   );
 };

@@ -14,6 +14,7 @@ const rule = (group: string, ...values: Rule['values']): Rule => ({
   key: 'tasks.windowDays',
   group,
   label: 'Udløb',
+  sentence: '',
   help: '',
   unit: 'dage',
   type: 'integer',

@@ -9,15 +9,14 @@ export const unitOf = (unit: string, value: number): string => {
 /** The Danish texts of the rules and limits. */
 export const texts = {
   title: 'Regler og grænser',
-  subtitle: 'Tallene afgør, hvornår noget bliver en opgave. En ny værdi gælder fra den dag, du vælger.',
-  now: 'Gælder nu',
+  subtitle: 'Klik på et tal for at ændre det. En ny værdi gælder fra den dag, du vælger.',
   standard: 'Standard',
   since: (day: string) => `Siden ${day}`,
   coming: (value: string, day: string) => `Bliver ${value} den ${day}`,
-  set: 'Ny værdi fra …',
   setFor: (label: string) => `Ny værdi fra … for ${label}`,
+  change: (value: string, label: string) => `${value}, ny værdi fra … for ${label}`,
   source: 'Kilde:',
-  allowed: (min: number, max: string) => `Mellem ${min} og ${max}.`,
+  allowed: (min: number, max: string) => `Mellem ${min} og ${max}`,
   saved: 'Den nye værdi blev gemt!',
 
   history: {
@@ -35,8 +34,8 @@ export const texts = {
   },
 
   form: {
-    title: 'Ny værdi',
-    replaces: (value: string) => `Erstatter ${value}, som allerede er sat fra den dag.`,
-    notePlaceholder: 'Fx hvorfor, eller hvem der har besluttet det',
+    validFrom: 'I dag eller senere',
+    replaces: (value: string) => `Erstatter ${value} fra samme dag`,
+    note: 'Fx hvorfor, eller hvem der har besluttet det',
   },
 } as const;
