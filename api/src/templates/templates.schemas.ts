@@ -75,7 +75,13 @@ export const templateRowSchema = z.object({
 export type TemplateRow = z.infer<typeof templateRowSchema>;
 
 /** An active template, as the picker of a new agreement shows it. */
-export const templateOptionSchema = templateSchema.pick({ id: true, name: true, description: true });
+export const templateOptionSchema = templateSchema.pick({ id: true, name: true, description: true }).extend({
+  months: z.number().nullable(),
+  /** A year, in kroner. */
+  sponsorshipAmount: z.number().nullable(),
+  /** How many products it has. */
+  products: z.number(),
+});
 export type TemplateOption = z.infer<typeof templateOptionSchema>;
 
 /** Makes a template of an agreement. */

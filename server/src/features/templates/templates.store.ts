@@ -96,7 +96,14 @@ export const templateResource = defineResource({
 /** The active templates, by name. */
 export const listActiveTemplates = (db: Connection): Promise<TemplateOption[]> =>
   db
-    .select({ id: templates.id, name: templates.name, description: templates.description })
+    .select({
+      id: templates.id,
+      name: templates.name,
+      description: templates.description,
+      months: templates.months,
+      sponsorshipAmount: templates.sponsorshipAmount,
+      products: sql<number>`jsonb_array_length(${templates.products})`,
+    })
     .from(templates)
     .where(eq(templates.active, true))
     .orderBy(danish(sql`${templates.name}`), templates.id);

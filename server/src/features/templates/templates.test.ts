@@ -109,14 +109,21 @@ describe('a template', () => {
 });
 
 describe('the picker', () => {
-  it('offers active templates to everyone, by name, and nothing else of them', async () => {
-    const fields = { description: 'Til de store', terms: { sponsorshipAmount: 1 } };
+  it('offers active templates to everyone, by name, with what they cost, how long they are and how much they hold', async () => {
+    const fields = { description: 'Til de store', terms: { sponsorshipAmount: 1.5, months: 18 } };
     const { id } = await make({ name: 'Åpakke', ...fields });
     const { id: other } = await make({ name: 'Apakke' });
     await make({ name: 'Slukket', active: false });
     const offered: { id: number; name: string }[] = ok(await test.user.get('/api/sponsorships/templates'));
-    expect(offered.at(-1)).toEqual({ id, name: 'Åpakke', description: 'Til de store' });
-    expect(offered[0]).toEqual({ id: other, name: 'Apakke', description: null });
+    expect(offered.at(-1)).toEqual({
+      id,
+      name: 'Åpakke',
+      description: 'Til de store',
+      months: 18,
+      sponsorshipAmount: 1.5,
+      products: 0,
+    });
+    expect(offered[0]).toMatchObject({ id: other, description: null, months: null, sponsorshipAmount: null });
     expect(offered.filter(({ name }) => name === 'Slukket')).toEqual([]);
   });
 });

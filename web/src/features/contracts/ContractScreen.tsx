@@ -8,10 +8,10 @@ import dialog from '../../ui/dialog.module.css';
 import { titleOf } from './ContractHeader.tsx';
 import { contractQuery } from './contracts.queries.ts';
 import { DraftScreen } from './DraftScreen.tsx';
-import type { Club } from './NewContractScreen.tsx';
 import { ContractPage } from './page/ContractPage.tsx';
 import type { ContractTab } from './param.rules.ts';
 import { texts } from './texts.ts';
+import type { Club } from './wizard/Wizard.tsx';
 
 type FailureDialogProps = { failure: unknown; onClose: () => void };
 

@@ -11,13 +11,12 @@ import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { RenewedOutcome } from './chain/Outcome.tsx';
 import { openSaveAsTemplate } from './dialogs.tsx';
 import { LifeLine } from './life/LifeLine.tsx';
-import type { Club } from './NewContractScreen.tsx';
 import { PdfLink, printUrl } from './PdfLink.tsx';
 import { SimpleForm } from './simple/SimpleForm.tsx';
 import { texts as templateTexts } from './template/texts.ts';
 import { texts } from './texts.ts';
 import { useContractActions } from './useContractActions.ts';
-import { Wizard } from './wizard/Wizard.tsx';
+import { type Club, Wizard } from './wizard/Wizard.tsx';
 
 type DraftScreenProps = {
   contract: Contract;
@@ -58,7 +57,8 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
                   </>
                 )
               }
-              life={<LifeLine contract={contract} all={[contract]} today={today()} />}
+              // The wizard's own steps are one row of them.
+              life={contract.simple && <LifeLine contract={contract} all={[contract]} today={today()} />}
               takesFocus={contract.simple && step !== undefined}
             />
             {outcome}
@@ -68,7 +68,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
       {contract.simple ? (
         <SimpleForm sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} />
       ) : (
-        <Wizard sponsorshipId={sponsorshipId} contract={contract} step={step} shortName={club.shortName} />
+        <Wizard sponsorshipId={sponsorshipId} contract={contract} step={step} club={club} />
       )}
       <Group justify="flex-end" gap={8}>
         <PdfLink href={printUrl(contract.id)}>{texts.pdf}</PdfLink>

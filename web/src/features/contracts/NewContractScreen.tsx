@@ -1,15 +1,11 @@
 import { Stack } from '@mantine/core';
-import type { Sponsorship } from '@sponsorat/api';
 import { useCrumbName } from '../../shell/crumb-names.ts';
 import { ContractHeader } from './ContractHeader.tsx';
 import { SimpleForm } from './simple/SimpleForm.tsx';
 import { NewStart } from './template/NewStart.tsx';
 import { texts } from './texts.ts';
 import { texts as wizard } from './wizard/texts.ts';
-import { Wizard } from './wizard/Wizard.tsx';
-
-/** What an agreement takes from the club that it is with. */
-export type Club = Pick<Sponsorship, 'shortName' | 'categoryId'>;
+import { type Club, Wizard } from './wizard/Wizard.tsx';
 
 type NewContractScreenProps = { sponsorshipId: number; kind: 'full' | 'simple'; club: Club };
 
@@ -30,7 +26,7 @@ export const NewContractScreen = ({ sponsorshipId, kind, club }: NewContractScre
         sponsorshipId={sponsorshipId}
         header={(question) => <ContractHeader title={wizard.create} actions={question} />}
       >
-        <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} shortName={club.shortName} />
+        <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} club={club} />
       </NewStart>
     </Stack>
   );

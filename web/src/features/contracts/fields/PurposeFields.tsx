@@ -87,9 +87,9 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
                 <DateField field={form.field('startDate')} onLeft={showContradictions} />
                 <DateField field={form.field('endDate')} suggest={endOfFirstYear} onLeft={showContradictions} />
                 <DateField field={form.field('renegotiation')} />
+                <TextField field={form.field('externalNumber')} width="sm" />
               </SimpleGrid>
             </WholeRow>
-            <TextField field={form.field('externalNumber')} help={texts.externalNumberHelp} width="md" />
           </FieldGrid>
         </Section>
         <div className={classes.price}>

@@ -1,7 +1,6 @@
 /** The Danish texts of the fields that both kinds of agreement share. */
 export const texts = {
   purpose: 'Formål og periode',
-  externalNumberHelp: 'Hvis aftalen findes på papir under et andet nummer',
   price: 'Pris og rater',
   annualHelp: 'Pr. år inkl. moms',
   totalOfRates: 'Aftalens beløb (raterne i alt)',

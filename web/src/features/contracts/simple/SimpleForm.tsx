@@ -1,10 +1,7 @@
 import { type Contract, read, simpleDraftFormSchema, simpleFormSchema } from '@sponsorat/api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
-import { categoriesQuery } from '../../../domain/catalog.queries.ts';
-import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
-import { today } from '../../../lib/formats.ts';
+import { useRef } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import { PageForm } from '../../../ui/form/PageForm.tsx';
@@ -17,7 +14,7 @@ import { type AgreementValues, agreementValues } from '../fields/agreementValues
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
 import { texts } from '../texts.ts';
-import { suggestedValues } from './suggestions.rules.ts';
+import { useInitialValues } from '../useInitialValues.ts';
 
 type SimpleFormProps = {
   sponsorshipId: number;
@@ -28,18 +25,6 @@ type SimpleFormProps = {
 };
 type Purpose = 'save' | 'confirm' | 'full';
 type Schema = typeof simpleFormSchema | typeof simpleDraftFormSchema;
-
-/** What the fields hold at first: the draft's values, or what is likely of a new one as soon as that is known. */
-const useInitial = ({ sponsorshipId, contract, clubCategory }: SimpleFormProps): AgreementValues => {
-  const isNew = contract === undefined;
-  const contracts = useQuery({ ...contractsQuery(sponsorshipId), enabled: isNew }).data;
-  const categories = useQuery({ ...categoriesQuery, enabled: isNew }).data;
-  return useMemo(() => {
-    const values = agreementValues(contract);
-    if (!isNew || !contracts || !categories) return values;
-    return { ...values, ...suggestedValues({ contracts, categories, clubCategory, today: today() }) };
-  }, [contract, isNew, contracts, categories, clubCategory]);
-};
 
 const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> => {
   const { sponsorshipId, contract } = props;
@@ -52,7 +37,7 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
   return useForm<AgreementValues, Schema, Contract, Purpose>({
     schema: simpleFormSchema,
     schemaFor: (purpose) => (purpose === 'confirm' ? simpleFormSchema : simpleDraftFormSchema),
-    initial: useInitial(props),
+    initial: useInitialValues(props),
     save: (input, purpose) => {
       if (purpose === 'confirm') return confirmSimple(input);
       return purpose === 'full' ? saveFull({ ...input, simple: false }) : saveDraft(input);

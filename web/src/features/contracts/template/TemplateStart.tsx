@@ -1,34 +1,19 @@
-import { Stack, Text } from '@mantine/core';
-import {
-  addDays,
-  type Contract,
-  contractStatus,
-  type IsoDate,
-  type TemplateOption,
-  templateStartSchema,
-} from '@sponsorat/api';
+import { Stack } from '@mantine/core';
+import { type Contract, type TemplateOption, templateStartSchema } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
 import { today } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
+import { nextStart } from '../suggestions.rules.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
+import { TemplateCards } from './TemplateCards.tsx';
 import { texts } from './texts.ts';
-
-type Ending = Pick<Contract, 'status' | 'endDate'>;
-
-/** The day on which a new agreement would begin: after the last one that is agreed on, if that still runs, else today. */
-export const nextStart = (all: readonly Ending[], today: IsoDate): IsoDate => {
-  const ends = all.flatMap(({ status, endDate }) => (status !== contractStatus.draft && endDate ? [endDate] : []));
-  const last = ends.sort().at(-1);
-  return last && last >= today ? addDays(last, 1) : today;
-};
 
 const t = texts.start;
 
@@ -53,18 +38,12 @@ export const TemplateStart = ({ sponsorshipId, templates, earlier }: TemplateSta
       void navigate({ to: '/sponsorships/$id/$contract', params, search: { step: PURPOSE_STEP }, replace: true });
     },
   });
-  const chosen = useFormState(form, ({ values }) => values.templateId);
   const saving = useFormState(form, (state) => state.saving);
-  const description = templates.find(({ id }) => id === chosen)?.description;
   return (
     <FormFrame form={form} label={t.templateTitle}>
       <Section title={t.templateTitle} subtitle={t.templateHint}>
-        <Stack align="flex-start" maw="30rem">
-          <SelectField
-            field={form.field('templateId')}
-            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          {description && <Text c="dimmed">{description}</Text>}
+        <Stack align="flex-start">
+          <TemplateCards field={form.field('templateId')} templates={templates} />
           <DateField field={form.field('startDate')} />
           <BusyButton type="submit" busy={saving}>
             {t.create}

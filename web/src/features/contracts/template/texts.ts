@@ -15,6 +15,7 @@ export const texts = {
     template: 'Fra skabelon',
     copy: 'Kopi af tidligere',
     noTemplates: 'ingen skabeloner endnu',
+    aYear: (amount: string) => `${amount} om året`,
     templateTitle: 'Vælg skabelon',
     templateHint: 'Kladden udfyldes med det, skabelonen siger. Alt kan rettes bagefter.',
     copyTitle: 'Vælg aftale',

@@ -1,12 +1,13 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core';
-import type { Contract } from '@sponsorat/api';
+import type { Contract, Sponsorship } from '@sponsorat/api';
 import { draftFormSchema, purposeFormSchema } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { productCategoriesQuery, productsQuery } from '../../../domain/catalog.queries.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
+import { useInitialValues } from '../useInitialValues.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SectionStep } from './SectionStep.tsx';
@@ -37,19 +38,19 @@ const useNoSecondClick = (step: number): void => {
   }, [step]);
 };
 
-type PurposeStepProps = { sponsorshipId: number; contract: Contract | undefined };
+type PurposeStepProps = { sponsorshipId: number; contract: Contract | undefined; clubCategory: number };
 
 /** Step 1: purpose and price. Its first save makes the draft. */
-const PurposeStep = ({ sponsorshipId, contract }: PurposeStepProps) => {
+const PurposeStep = (props: PurposeStepProps) => {
+  const { sponsorshipId, contract } = props;
   const { mutateAsync: save } = useSaveDraft(sponsorshipId);
-  const initial = useMemo(() => agreementValues(contract), [contract]);
   const form = useStepForm<AgreementValues, typeof purposeFormSchema | typeof draftFormSchema>({
     sponsorshipId,
     contract,
     step: PURPOSE_STEP,
     schema: purposeFormSchema,
     draftSchema: draftFormSchema,
-    initial,
+    initial: useInitialValues(props),
     save,
     valuesOf: agreementValues,
   });
@@ -60,18 +61,21 @@ const PurposeStep = ({ sponsorshipId, contract }: PurposeStepProps) => {
   );
 };
 
+/** What an agreement takes from the club that it is with. */
+export type Club = Pick<Sponsorship, 'shortName' | 'categoryId'>;
+
 type WizardProps = {
   sponsorshipId: number;
   /** Undefined for an agreement that is still to be made. */
   contract: Contract | undefined;
   /** The step that the address names; without one, the draft goes on where it stopped. */
   step: number | undefined;
-  /** The club's, for {name} in the products' texts. */
-  shortName: string;
+  /** What it is called in the products' texts, for {name}, and its category. */
+  club: Club;
 };
 
 /** A full agreement, made step by step. */
-export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps) => {
+export const Wizard = ({ sponsorshipId, contract, step, club }: WizardProps) => {
   const [{ data: products }, { data: categories }] = useSuspenseQueries({
     queries: [productsQuery, productCategoriesQuery],
   });
@@ -107,7 +111,9 @@ export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps
         {at?.title}
       </VisuallyHidden>
       {current === REVIEW_STEP && <Text c="dimmed">{texts.reviewHint}</Text>}
-      {current === PURPOSE_STEP && <PurposeStep sponsorshipId={sponsorshipId} contract={contract} />}
+      {current === PURPOSE_STEP && (
+        <PurposeStep sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} />
+      )}
       {contract && at?.section && (
         <SectionStep
           key={current}
@@ -116,7 +122,7 @@ export const Wizard = ({ sponsorshipId, contract, step, shortName }: WizardProps
           section={at.section}
           products={products}
           categories={categories}
-          shortName={shortName}
+          shortName={club.shortName}
         />
       )}
       {contract && current === REVIEW_STEP && <ReviewStep contract={contract} />}

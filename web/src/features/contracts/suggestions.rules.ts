@@ -7,7 +7,7 @@ import {
   isCategoryFor,
   lastDayOfYear,
 } from '@sponsorat/api';
-import type { AgreementValues } from '../fields/agreementValues.ts';
+import type { AgreementValues } from './fields/agreementValues.ts';
 
 type Category = { id: number; use: CategoryUse };
 type EarlierContract = Pick<Contract, 'status' | 'category' | 'startDate' | 'endDate'>;
@@ -17,6 +17,15 @@ type SuggestionInput = {
   categories: readonly Category[];
   clubCategory: number;
   today: IsoDate;
+};
+
+/** The day on which a new agreement would begin: after the last one that is agreed on, if that still runs, else today. */
+export const nextStart = (contracts: readonly Pick<Contract, 'status' | 'endDate'>[], today: IsoDate): IsoDate => {
+  const ends = contracts.flatMap(({ status, endDate }) =>
+    status === contractStatus.draft || !endDate ? [] : [endDate],
+  );
+  const last = ends.sort().at(-1);
+  return last && last >= today ? addDays(last, 1) : today;
 };
 
 /**
@@ -33,8 +42,6 @@ export const suggestedValues = ({
   const isOffered = (id: number | null) =>
     categories.some((category) => category.id === id && isCategoryFor(category.use, 'Aftaler'));
   const category = [...agreed.map((earlier) => earlier.category), clubCategory].find(isOffered) ?? null;
-  const ends = agreed.flatMap(({ endDate }) => (endDate !== null && endDate >= today ? [endDate] : []));
-  const lastEnd = ends.toSorted().at(-1);
-  const startDate = lastEnd ? addDays(lastEnd, 1) : today;
+  const startDate = nextStart(contracts, today);
   return { category, startDate, endDate: lastDayOfYear(startDate) };
 };

@@ -41,6 +41,12 @@ it.each([
     '2029-12-31',
   ],
   [
+    'one that awaits its signature',
+    [{ ...earlier('2027-01-01', '2027-12-31'), status: 'Afventer' as const }],
+    '2028-01-01',
+    '2028-12-31',
+  ],
+  [
     'a draft, which says nothing yet',
     [{ ...earlier('2027-01-01', '2028-12-31'), status: 'Kladde' as const }],
     '2026-06-15',
