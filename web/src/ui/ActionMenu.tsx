@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconTrash } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
 
 /** An item of a menu that leads somewhere. */
 export const MenuLink = createLink(Menu.Item<'a'>);
@@ -40,4 +41,11 @@ export const RowMenu = ({ label, busy = false, children, ...row }: RowMenuProps)
   >
     {children}
   </ActionMenu>
+);
+
+/** Slet, in a row's menu. Asks first: give it `confirmAndDelete`. */
+export const DeleteItem = ({ onClick }: { onClick: () => void }) => (
+  <Menu.Item color="red" leftSection={<IconTrash size={17} stroke={1.75} aria-hidden />} onClick={onClick}>
+    {texts.list.remove}
+  </Menu.Item>
 );

@@ -1,5 +1,6 @@
-import { Box, Stack, Text, ThemeIcon } from '@mantine/core';
+import { Box, Center, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './EmptyState.module.css';
 import { texts } from './texts.ts';
 
 export type EmptyStateProps = {
@@ -23,9 +24,9 @@ export const EmptyState = ({ title = texts.list.empty, hint, action, icon, compa
     py={compact ? 6 : 44}
   >
     {icon && (
-      <ThemeIcon variant="light" size={48} radius="lg" mb="xs" aria-hidden>
+      <Center className={classes.icon ?? ''} mb="xs" aria-hidden>
         {icon}
-      </ThemeIcon>
+      </Center>
     )}
     <Text fw={compact ? 500 : 600}>{title}</Text>
     {hint && (

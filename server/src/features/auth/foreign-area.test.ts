@@ -101,8 +101,13 @@ describe('the figures of a Bruger', () => {
     expect(ok(await test.user.get('/api/dashboard/overview'))).toEqual(overview);
     const latest = ok(await test.user.get('/api/dashboard/latest-contracts'));
     expect(latest).toMatchObject([{ id: own.contracts[0], sponsorshipId: own.sponsorship }]);
-    const football = [{ name: 'Fodbold', count: 1 }];
-    expect(ok(await test.user.get('/api/dashboard/categories'))).toEqual({ categories: football, chart: football });
+    const counts = { count: 1, sum: overview.sum };
+    const football = [{ name: 'Fodbold', ...counts }];
+    expect(ok(await test.user.get('/api/dashboard/categories'))).toEqual({
+      categories: football,
+      chart: football,
+      areas: [{ id: test.ids.north, name: 'Nord', ...counts }],
+    });
     expect(ok(await test.user.post('/api/sponsorships'))).toMatchObject({
       Total: 1,
       Result: [{ Id: own.sponsorship }],

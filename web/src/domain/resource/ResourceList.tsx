@@ -1,12 +1,12 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { DeleteItem, RowMenu } from '../../ui/ActionMenu.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { DeleteItem, EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
+import { EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { texts } from '../../ui/texts.ts';
 import { Filters } from '../Filters.tsx';

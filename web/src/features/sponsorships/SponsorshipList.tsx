@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { areasQuery } from '../../domain/catalog.queries.ts';
 import { Filters } from '../../domain/Filters.tsx';
 import { useUser } from '../../lib/session.ts';
-import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { DeleteItem, RowMenu } from '../../ui/ActionMenu.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import type { ListFile } from '../../ui/list/DownloadMenu.tsx';
@@ -22,7 +22,7 @@ import { useFilterWord } from '../../ui/list/filterWords.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
 import { type ListSearch, withChanges } from '../../ui/list/listSearch.ts';
-import { DeleteItem, EditLink, RowActions } from '../../ui/list/RowActions.tsx';
+import { EditLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { listColumns } from './listColumns.tsx';
@@ -33,6 +33,7 @@ const t = texts.list;
 type Search = ListSearch<typeof sponsorshipList>;
 
 const tabs = Object.keys(sponsorshipTabs) as SponsorshipTab[];
+const contractTabs = Object.values(sponsorshipTabs).filter((tab) => 'contract' in tab);
 
 const SponsorshipListTabs = ({ search, counts }: { search: Search; counts: SponsorshipCounts | undefined }) => {
   const shown = tabOf(search);
@@ -78,6 +79,7 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
   const me = useUser();
   const removal = useRemoveSponsorship();
   const { contractCategory: category } = search;
+  const tab = sponsorshipTabs[tabOf(search)];
   const rows = query.data?.Result;
   const columns = useMemo(() => listColumns(rows ?? [], search.search), [rows, search.search]);
 
@@ -102,8 +104,9 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
         <Filters
           list={list}
           order={['category', 'status', 'area', 'user']}
+          // The statuses stay whole, also those that are tabs: half a choice would be looked for in vain.
+          tabs={{ all: contractTabs, shown: 'contract' in tab ? tab : {} }}
           // The category that the dashboard has led to: seen, and removable, while it filters.
-          tabs={{ all: Object.values(sponsorshipTabs), shown: sponsorshipTabs[tabOf(search)] }}
           options={category ? { contractCategory: [{ value: category, label: t.contractsOf(category) }] } : {}}
         />
       }

@@ -1,5 +1,4 @@
-import { Box, Button, type ButtonProps, Group, Menu, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { Box, Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { texts } from '../texts.ts';
@@ -39,13 +38,6 @@ const EditAnchor = ({ of, ...props }: EditAnchorProps) => (
 
 /** `<EditLink of={row.Name} to="/products/$id" params={{ id }} />` */
 export const EditLink = createLink(EditAnchor);
-
-/** Slet, in a row's menu. Asks first: give it `confirmAndDelete`. */
-export const DeleteItem = ({ onClick }: { onClick: () => void }) => (
-  <Menu.Item color="red" leftSection={<IconTrash size={17} stroke={1.75} aria-hidden />} onClick={onClick}>
-    {texts.list.remove}
-  </Menu.Item>
-);
 
 type NameAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'color'>;
 const NameAnchor = (props: NameAnchorProps) => <a {...props} className={classes.name} data-row-link />;
