@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseInRow } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { rates } from './support/payments.ts';
 import { admin, expect, test } from './support/test.ts';
@@ -28,7 +29,13 @@ test('on a phone a dialog’s main button is in view as it opens', async ({ page
     ['a renewal', () => page.goto(`/sponsorships/${club.id}#forny`)],
     ['a task', () => page.goto(`/tasks?sponsorship=${club.id}&owner=all#ny-opgave`)],
     ['a contact', opens(folder, 'Tilføj kontaktperson')],
-    ['a note', opens(folder, /^Ret note/)],
+    [
+      'a note',
+      async () => {
+        await page.goto(folder);
+        await chooseInRow(page.getByRole('listitem').filter({ hasText: 'Talt om bolde' }), 'Ret');
+      },
+    ],
   ];
   for (const [what, open] of dialogs) {
     await open();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayFrom } from './support/days.ts';
-import { choose, filterBy, pickFile, textbox } from './support/fields.ts';
+import { choose, chooseInRow, filterBy, pickFile, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf, type VersionedRecord } from './support/make.ts';
 import { expect, test, user } from './support/test.ts';
@@ -141,7 +141,7 @@ test('a payment is corrected, and says where somebody else was first', async ({ 
   const block = page.getByRole('region', { name: 'Rater og betalinger' });
   const dialog = page.getByRole('dialog', { name: 'Ret betaling' });
   await expect(block).toContainText('90.000 kr. af 92.500 kr. betalt');
-  await block.getByRole('button', { name: /^Ret betaling: 90\.000 kr\./ }).click();
+  await chooseInRow(block, 'Ret');
   await expect(textbox(dialog, 'Beløb (kroner)')).toHaveValue('90.000');
   await textbox(dialog, 'Beløb (kroner)').fill('92.500');
   await textbox(dialog, 'Reference/bilagsnr.').fill('B-7');
@@ -150,7 +150,7 @@ test('a payment is corrected, and says where somebody else was first', async ({ 
   await expect(block).toContainText('92.500 kr. Betalt');
   await expect(block).toContainText('Ref. B-7');
 
-  await block.getByRole('button', { name: /^Ret betaling/ }).click();
+  await chooseInRow(block, 'Ret');
   await textbox(dialog, 'Reference/bilagsnr.').fill('B-8');
   const { version } = (await call.get(`/api/sponsorships/contracts/${contract.id}/payments`))[0];
   await call.post('/api/payments/update', { ...paid, id: first.id, version, amount: 80_000 });

@@ -1,5 +1,5 @@
 import { dayFrom } from './support/days.ts';
-import { textbox } from './support/fields.ts';
+import { chooseInRow, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
 import { dialogOf, iso, rates, registered } from './support/payments.ts';
@@ -97,7 +97,7 @@ test('a payment is registered with four inputs of the keyboard, refused where it
     await textbox(dialogOf(page), 'Beløb (kroner)').fill('5.000');
     await page.keyboard.press('Enter');
     await expect(block).toContainText('Uden rate');
-    await block.getByRole('button', { name: /^Slet betaling: 5\.000 kr\./ }).click();
+    await chooseInRow(block.getByRole('listitem').filter({ hasText: /^5\.000 kr\. Betalt/ }), 'Slet');
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('status').getByText('Betalingen blev slettet!')).toBeVisible();
     await expect(block.getByText('Fx en bonus')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseInRow } from '../support/fields.ts';
 import { answers, answersPage, fails, hangs, isLost } from './calls.ts';
 import { agreed, button, dialog, press, waiting } from './common.ts';
 import type { Path, Screen } from './state.ts';
@@ -11,9 +12,13 @@ const choose = (name: string, mimeType: string, content: string) => (page: Page)
     .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 const choosePdf = choose('Vedtægter for 2027.pdf', 'application/pdf', '%PDF-1.7\n%%EOF\n');
 
+/** Chooses in the menu of the first line of a block. */
+const inMenuOf = (block: string, act: string) => (page: Page) =>
+  chooseInRow(page.getByRole('region', { name: block }).getByRole('listitem').first(), act);
+
 /** Deletes a document, and stays on the offer to take it back: it leaves by itself otherwise. */
 const deleteDocument = async (page: Page) => {
-  await agreed(press(/^Slet dokument: /))(page);
+  await agreed(inMenuOf('Dokumenter', 'Slet'))(page);
   await button(page, 'Fortryd').focus();
 };
 
@@ -70,17 +75,17 @@ export const folderScreens: readonly Screen[] = [
       },
       {
         name: 'note-edit',
-        act: press(/^Ret note: /),
+        act: inMenuOf('Noter', 'Ret'),
         shows: (page) => dialog(page).getByRole('textbox', { name: 'Tekst' }),
       },
       {
         name: 'document-edit',
-        act: press(/^Ret dokument: /),
+        act: inMenuOf('Dokumenter', 'Ret'),
         shows: (page) => dialog(page).getByRole('textbox', { name: 'Titel' }),
       },
       {
         name: 'document-delete',
-        act: press(/^Slet dokument: /),
+        act: inMenuOf('Dokumenter', 'Slet'),
         shows: 'Administratorer kan hente det tilbage i 90 dage.',
       },
       {

@@ -24,6 +24,12 @@ export const filterBy = async (page: Page, label: string, option: string): Promi
 export const rowMenu = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Flere handlinger: ${name}`, exact: true });
 
+/** Chooses in the menu of a row that is at hand. */
+export const chooseInRow = async (row: Locator, act: string): Promise<void> => {
+  await row.getByRole('button', { name: /^Flere handlinger: / }).click();
+  await row.page().getByRole('menuitem', { name: act, exact: true }).click();
+};
+
 /** Slet, in a row's menu. */
 export const removeRow = async (page: Page, name: string): Promise<void> => {
   await rowMenu(page, name).click();

@@ -1,9 +1,9 @@
-import { ActionIcon, Anchor, Box, Group, Text } from '@mantine/core';
+import { Anchor, Box, Group, Menu, Text } from '@mantine/core';
 import { type Contact, dayInCopenhagen } from '@sponsorat/api';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { date, phoneHref } from '../../lib/formats.ts';
-import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
+import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRemoveContact, useSaveContact } from './contacts.queries.ts';
 import { texts } from './texts.ts';
@@ -16,9 +16,7 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
   const { mutate: save, isPending: isSaving } = useSaveContact(sponsorshipId, false);
   const { mutateAsync: remove } = useRemoveContact(sponsorshipId);
   const hasLeft = activeTo !== null && activeTo <= dayInCopenhagen(new Date());
-  const starLabel = primary ? texts.unstar(name) : texts.makePrimary(name);
   const star = () => {
-    if (isSaving) return;
     const said = primary ? texts.isPrimaryNoMore(name) : texts.isPrimary(name);
     save({ ...contact, primary: !primary }, { onSuccess: () => toast.success(said) });
   };
@@ -61,27 +59,20 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
         )}
         {note && <Text className="written">{note}</Text>}
       </Box>
-      <Group gap={4} ml={-8}>
+      <RecordMenu
+        noun={texts.noun}
+        name={name}
+        details={primary && texts.lostPrimary}
+        busy={isSaving}
+        onEdit={() => onEdit(contact)}
+        remove={() => remove(id)}
+      >
         {!hasLeft && (
-          <ActionIcon
-            variant="subtle"
-            size={30}
-            aria-label={starLabel}
-            title={starLabel}
-            aria-busy={isSaving || undefined}
-            onClick={star}
-          >
-            {primary ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.75} aria-hidden />}
-          </ActionIcon>
+          <Menu.Item leftSection={<IconStar size={17} stroke={1.75} aria-hidden />} onClick={star}>
+            {primary ? texts.unstar : texts.makePrimary}
+          </Menu.Item>
         )}
-        <EditAndRemove
-          noun={texts.noun}
-          name={name}
-          details={primary && texts.lostPrimary}
-          onEdit={() => onEdit(contact)}
-          remove={() => remove(id)}
-        />
-      </Group>
+      </RecordMenu>
     </Group>
   );
 };

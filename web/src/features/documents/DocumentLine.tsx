@@ -2,8 +2,8 @@ import { Anchor, Box, Group, Text } from '@mantine/core';
 import { type ClubDocument, officeTypes } from '@sponsorat/api';
 import { IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react';
 import { dateTime, relativeTime } from '../../lib/formats.ts';
-import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
 import { fileSize } from '../../ui/parse/fileKind.ts';
+import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { useRemoveDocument, useUndeleteDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
@@ -58,16 +58,14 @@ export const DocumentLine = ({ document, contractNumber, onEdit }: DocumentLineP
           <Text component="time" fz="sm" c="dimmed" dateTime={at} title={dateTime(at)}>
             {uiTexts.record.by(by, relativeTime(at))}
           </Text>
-          <Group gap={4} ml={-8}>
-            <EditAndRemove
-              noun={texts.noun}
-              name={title}
-              details={texts.archived}
-              onEdit={() => onEdit(document)}
-              remove={() => remove(id)}
-              undo={() => undelete(id)}
-            />
-          </Group>
+          <RecordMenu
+            noun={texts.noun}
+            name={title}
+            details={texts.archived}
+            onEdit={() => onEdit(document)}
+            remove={() => remove(id)}
+            undo={() => undelete(id)}
+          />
         </Group>
       </FileOf>
     </Group>

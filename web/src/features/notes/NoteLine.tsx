@@ -1,9 +1,8 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Menu, Text } from '@mantine/core';
 import type { Note } from '@sponsorat/api';
-import { IconPinFilled } from '@tabler/icons-react';
+import { IconPin, IconPinFilled, IconPinnedOff } from '@tabler/icons-react';
 import { date, dateTime, relativeTime } from '../../lib/formats.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
+import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import classes from './notes.module.css';
 import { useRemoveNote, useSaveNote } from './notes.queries.ts';
@@ -13,6 +12,8 @@ const noteElementId = (id: number): string => `note-${id}`;
 
 /** Brings a note into view, and there those who hear the page. */
 export const showNote = ({ id }: Pick<Note, 'id'>): void => document.getElementById(noteElementId(id))?.focus();
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true };
 
 type NoteLineProps = { note: Note; contractNumber: string | undefined; onEdit: (note: Note) => void };
 
@@ -41,24 +42,21 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
         <Text component="time" fz="sm" c="dimmed" dateTime={at} title={dateTime(at)}>
           {uiTexts.record.by(by, relativeTime(at))}
         </Text>
-        <Group gap={4} ml={-8}>
-          <BusyButton
-            variant="subtle"
-            size="compact-md"
-            busy={isSaving}
-            aria-label={pinned ? texts.unpinOf(name) : texts.pinOf(name)}
+        <RecordMenu
+          noun={texts.noun}
+          name={name}
+          done={texts.removed}
+          busy={isSaving}
+          onEdit={() => onEdit(note)}
+          remove={() => remove(id)}
+        >
+          <Menu.Item
+            leftSection={pinned ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
             onClick={() => save({ ...note, pinned: !pinned })}
           >
             {pinned ? texts.unpin : texts.pin}
-          </BusyButton>
-          <EditAndRemove
-            noun={texts.noun}
-            name={name}
-            done={texts.removed}
-            onEdit={() => onEdit(note)}
-            remove={() => remove(id)}
-          />
-        </Group>
+          </Menu.Item>
+        </RecordMenu>
       </Group>
     </li>
   );

@@ -23,9 +23,7 @@ export const texts = {
   saved: 'Noten blev gemt!',
   pinned: 'Fastgjort',
   pin: 'Fastgør',
-  pinOf: (name: string) => `Fastgør note: ${name}`,
   unpin: 'Frigør',
-  unpinOf: (name: string) => `Frigør note: ${name}`,
   removed: 'Noten blev slettet!',
   /** What one note is called among others. */
   name: (kind: string, day: string) => `${kind} ${day}`,

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { Payment } from '@sponsorat/api';
 import { dateTime, kroner, longDate, relativeTime } from '../../lib/formats.ts';
-import { EditAndRemove } from '../../ui/EditAndRemove.tsx';
+import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
@@ -63,7 +63,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
             {texts.register.pay}
           </Button>
         )}
-        <EditAndRemove
+        <RecordMenu
           noun={t.noun}
           name={name}
           {...(lost.length > 0 && { details: lost.join(' ') })}

@@ -1,6 +1,8 @@
 import { Box, Text, Title } from '@mantine/core';
-import type { User } from '@sponsorat/api';
+import { hasRole, type User } from '@sponsorat/api';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { areasQuery } from '../../domain/catalog.queries.ts';
 import { NONE } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
@@ -14,6 +16,7 @@ const t = texts.card;
 /** Who a user is, what they may do and how they are reached; the name leads to them. */
 export const UserCard = ({ user }: { user: User }) => {
   const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor, secondFactor } = user;
+  const areas = useQuery(areasQuery).data?.filter(({ id }) => user.areaIds.includes(id)) ?? [];
   const params = { id: String(user.id) };
   return (
     <article className={`card ${classes.card}`} data-locked={lockedOut || undefined}>
@@ -42,6 +45,8 @@ export const UserCard = ({ user }: { user: User }) => {
         </dd>
         <dt>{t.phone}</dt>
         <dd className="tabular">{phoneNumber ?? NONE}</dd>
+        <dt>{t.areas}</dt>
+        <dd>{hasRole(roles, 'Admin') ? t.allAreas : areas.map(({ name }) => name).join(', ') || NONE}</dd>
         <dt>{texts.secondFactor.title}</dt>
         <dd>{secondFactor ? texts.secondFactor.on : texts.secondFactor.off}</dd>
       </dl>

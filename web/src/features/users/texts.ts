@@ -23,6 +23,8 @@ export const texts = {
   card: {
     email: 'E-mail',
     phone: 'Telefon',
+    areas: 'Områder',
+    allAreas: 'Alle',
     stillResponsible: (count: number) => `Stadig ansvarlig for ${sponsorships(count)}`,
   },
 
