@@ -31,7 +31,7 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
   await test.step('without an agreement it has none of an agreement’s figures', async () => {
     await page.goto(`/sponsorships?search=${encodeURIComponent(club.name)}`);
     const row = page.getByRole('row').filter({ hasText: club.name });
-    await expect(row.getByRole('cell')).toHaveText(['–', '0 kr.', '–', '–', 'Ingen aftale', 'RedigerSlet']);
+    await expect(row.getByRole('cell')).toHaveText(['–', '0 kr.', '–', '–', 'Ingen aftale', 'Rediger']);
   });
 
   await make.approved(club, {
