@@ -1,5 +1,5 @@
 import { chooseMore } from './support/agreement.ts';
-import { choose } from './support/fields.ts';
+import { choose, filterBy } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
@@ -53,8 +53,8 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
   });
 
   await test.step('category and area narrow it', async () => {
-    await choose(page, 'Kategori', 'Gymnastik og atletik');
-    await choose(page, 'Område', area);
+    await filterBy(page, 'Kategori', 'Gymnastik og atletik');
+    await filterBy(page, 'Område', area);
     await expect(page).toHaveURL(new RegExp(`category=${idOf('Gymnastik og atletik')}`));
     await expect(page).toHaveURL(/area=\d+/);
     await expect(page.getByText('1–1 af 1')).toBeVisible();

@@ -79,7 +79,6 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
   const me = useUser();
   const removal = useRemoveSponsorship();
   const { contractCategory: category } = search;
-  const tab = sponsorshipTabs[tabOf(search)];
   const rows = query.data?.Result;
   const columns = useMemo(() => listColumns(rows ?? [], search.search), [rows, search.search]);
 
@@ -105,7 +104,7 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
           list={list}
           order={['category', 'status', 'area', 'user']}
           // The statuses stay whole, also those that are tabs: half a choice would be looked for in vain.
-          tabs={{ all: contractTabs, shown: 'contract' in tab ? tab : {} }}
+          tabs={{ all: contractTabs, shown: sponsorshipTabs[tabOf(search)] }}
           // The category that the dashboard has led to: seen, and removable, while it filters.
           options={category ? { contractCategory: [{ value: category, label: t.contractsOf(category) }] } : {}}
         />
