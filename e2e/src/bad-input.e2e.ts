@@ -9,6 +9,8 @@ test.describe('what is wrong is refused, and changes nothing', () => {
   test('a text where a number belongs, and an empty step', async ({ page, call, checkAccessibility }) => {
     const club = await makerOf(call).sponsorship('Bogstavernes IF');
     await page.goto(`/sponsorships/${club.id}/create`);
+    await expect(textbox(page, 'Startdato')).not.toHaveValue('');
+    for (const date of ['Startdato', 'Slutdato']) await textbox(page, date).fill('');
     await textbox(page, 'Årligt beløb (kroner)').fill('tres tusind');
     await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Der er fejl i formularen' });
