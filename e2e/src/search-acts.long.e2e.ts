@@ -1,4 +1,5 @@
 import { textbox } from './support/fields.ts';
+import { foreignTo } from './support/foreign.ts';
 import { makerOf, unique } from './support/make.ts';
 import { dialogOf, rates, registered } from './support/payments.ts';
 import { activeOption, openSearch, searchField, searchOption } from './support/search.ts';
@@ -65,12 +66,9 @@ test('an invoice is found by its number, by whoever sees its club alone', async 
   sessionOf,
   baseURL,
 }) => {
-  const own: { id: number }[] = await (await callAs(user)).get('/api/sponsorships/user-areas');
-  const areas: { id: number }[] = await call.get('/api/sponsorships/user-areas');
-  const foreign = areas.find(({ id }) => !own.some((one) => one.id === id));
-  const [responsible]: { id: number }[] = await call.get(`/api/sponsorships/area-users/${foreign?.id}`);
+  const foreign = await foreignTo(await callAs(user), call);
   const make = makerOf(call);
-  const club = await make.sponsorship('Fakturaens Klub', { areaId: foreign?.id, userId: responsible?.id });
+  const club = await make.sponsorship('Fakturaens Klub', foreign);
   const contract = await make.approved(club, { rates });
   const [rate]: { id: number }[] = (await call.get(`/api/sponsorships/contracts/${contract.id}`)).rates;
   const invoiceNumber = unique('7713').replace(' ', '-');

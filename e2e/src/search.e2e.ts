@@ -1,3 +1,4 @@
+import { foreignTo } from './support/foreign.ts';
 import { makerOf } from './support/make.ts';
 import { activeOption, openSearch, searchCount, searchField, searchOption } from './support/search.ts';
 import { admin, expect, showHome, test, user } from './support/test.ts';
@@ -54,13 +55,9 @@ test('a Bruger finds nothing of another area, no users, no products and no page 
   sessionOf,
   baseURL,
 }) => {
-  const own: { id: number }[] = await (await callAs(user)).get('/api/sponsorships/user-areas');
-  const areas: { id: number }[] = await call.get('/api/sponsorships/user-areas');
-  const foreign = areas.find(({ id }) => !own.some((one) => one.id === id));
-  const [responsible]: { id: number }[] = await call.get(`/api/sponsorships/area-users/${foreign?.id}`);
+  const foreign = await foreignTo(await callAs(user), call);
   const club = await makerOf(call).sponsorship('Fremmedklubben', {
-    areaId: foreign?.id,
-    userId: responsible?.id,
+    ...foreign,
     cvr: '77130418',
     contact: 'Fremmed Formand',
   });

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dayFrom } from './days.ts';
+import type { VersionedRecord } from './make.ts';
 
 /** A day as a field writes it, as it travels. */
 export const iso = (day: string) => day.split('-').reverse().join('-');
@@ -10,3 +11,15 @@ export const rates = [
 ];
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Registrér betaling' });
 export const registered = (page: Page) => page.getByRole('status').getByText('Betalingen blev registreret!');
+
+/** A rate that was due ten days ago. */
+export const overdue = [{ amount: 92_500, dueDate: iso(dayFrom(-10)) }];
+
+/** The page of payments, with a club's rates alone. */
+export const sought = ({ name }: VersionedRecord): string => `/payments?search=${encodeURIComponent(name)}`;
+
+export const rowOf = (page: Page, { name }: VersionedRecord): Locator =>
+  page.getByRole('row').filter({ hasText: name });
+
+export const register = (page: Page): Promise<void> =>
+  dialogOf(page).getByRole('button', { name: 'Registrér', exact: true }).click();

@@ -2,16 +2,10 @@ import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import {
-  expectedCategories,
-  expectedLatest,
-  expectedList,
-  expectedOverview,
-  expectedTickets,
-  type View,
-} from './dashboard.expected.testing.ts';
+import { expectedCategories, expectedLatest, expectedOverview, type View } from './dashboard.expected.testing.ts';
 import type { Fixture } from './dashboard.fixture.testing.ts';
 import { seedFixture } from './dashboard.seed.testing.ts';
+import { expectedList, expectedTickets } from './lists.expected.testing.ts';
 
 export type Asker = { name: string; client: TestClient; areas: number[] };
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { START, type TestApp } from '../../testing/app.ts';
 import { asOf } from '../sponsorships/sponsorships.testing.ts';
 import { type Asker, expectFigures, openFixture } from './dashboard.ask.testing.ts';
-import { expectedList, expectedOverview } from './dashboard.expected.testing.ts';
+import { expectedOverview } from './dashboard.expected.testing.ts';
 import type { Fixture } from './dashboard.fixture.testing.ts';
+import { expectedList } from './lists.expected.testing.ts';
 
 let test: TestApp;
 let fixture: Fixture;

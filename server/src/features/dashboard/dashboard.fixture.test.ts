@@ -2,15 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { type Asker, allPages, expectFigures, openFixture } from './dashboard.ask.testing.ts';
-import {
-  activeOf,
-  expectedList,
-  expectedRow,
-  expectedTickets,
-  type Filter,
-  type Sort,
-} from './dashboard.expected.testing.ts';
+import { activeOf } from './dashboard.expected.testing.ts';
 import { type Fixture, ROUNDED } from './dashboard.fixture.testing.ts';
+import { expectedList, expectedRow, expectedTickets, type Filter, type Sort } from './lists.expected.testing.ts';
 
 const DAY = '2026-06-15';
 

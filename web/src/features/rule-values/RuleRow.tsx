@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { type Rule, ruleValueInputSchema } from '@sponsorat/api';
+import { type Rule, ruleValueInputSchema, unitOf } from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { date, number, today } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
@@ -12,7 +12,7 @@ import { RuleHistory } from './RuleHistory.tsx';
 import { RuleSource } from './RuleSource.tsx';
 import { useSaveRuleValue } from './rule-values.queries.ts';
 import { nextValue, valueOn, valueText } from './rule-values.rules.ts';
-import { texts, unitOf } from './texts.ts';
+import { texts } from './texts.ts';
 
 const t = texts.form;
 
@@ -40,7 +40,7 @@ const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) =
   return (
     <DialogForm form={form} label={texts.setFor(label)} onCancel={onClose}>
       <Group align="flex-start" gap="md">
-        <WholeNumberField field={figure} unit={unitOf(unit, max)} help={texts.allowed(min, number(max))} />
+        <WholeNumberField field={figure} unit={unitOf(max, unit)} help={texts.allowed(min, number(max))} />
         <DateField field={validFrom} help={replaced ? t.replaces(valueText(rule, replaced.value)) : t.validFrom} />
         <Box flex="1 1 14rem">
           <TextField field={form.field('note')} help={t.note} />

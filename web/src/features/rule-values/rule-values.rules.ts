@@ -1,12 +1,11 @@
-import type { IsoDate, Rule } from '@sponsorat/api';
+import { type IsoDate, type Rule, unitOf } from '@sponsorat/api';
 import { number } from '../../lib/formats.ts';
-import { unitOf } from './texts.ts';
 
 type RuleValue = Rule['values'][number];
 
 /** "90 dage", "1 dag". */
 export const valueText = ({ unit }: Pick<Rule, 'unit'>, value: number): string =>
-  `${number(value)} ${unitOf(unit, value)}`;
+  `${number(value)} ${unitOf(value, unit)}`;
 
 /** The value that holds on a day; undefined where none has been set by then, and the default holds. */
 export const valueOn = ({ values }: Pick<Rule, 'values'>, day: IsoDate): RuleValue | undefined =>

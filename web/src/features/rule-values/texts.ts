@@ -1,11 +1,3 @@
-const units: Record<string, { one: string; many: string }> = { dage: { one: 'dag', many: 'dage' } };
-
-/** What a rule's figure counts, after one or many of them. */
-export const unitOf = (unit: string, value: number): string => {
-  const { one, many } = units[unit] ?? { one: unit, many: unit };
-  return value === 1 ? one : many;
-};
-
 /** The Danish texts of the rules and limits. */
 export const texts = {
   title: 'Regler og grænser',

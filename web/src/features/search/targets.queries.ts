@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 
-const asked = { staleTime: 0, retry: false, meta: { inline: true } } as const;
+const fresh = { staleTime: 0, retry: false, meta: { inline: true } } as const;
 
 /** The rate of a club that is paid next: of its approved agreements, the oldest that is not paid. */
 export const nextRateQuery = (sponsorship: number) =>
   queryOptions({
-    ...asked,
+    ...fresh,
     queryKey: [...keys.payments, 'next', sponsorship],
     queryFn: async ({ signal }) => {
       const filter = { sponsorship, open: true };
@@ -24,7 +24,7 @@ const LEAST = 3;
 /** Rates whose invoice may be the one that is sought; those that are found by something else are among them. */
 export const invoicesQuery = (sought: string) =>
   queryOptions({
-    ...asked,
+    ...fresh,
     queryKey: [...keys.payments, 'invoices', sought],
     queryFn: async ({ signal }) => {
       const filter = { search: sought };

@@ -2,7 +2,7 @@ import { Box, Group, Menu, Text } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { kroner, longDate, period } from '../../../lib/formats.ts';
-import { MenuLink, RowMenu } from '../../../ui/ActionMenu.tsx';
+import { DeleteItem, MenuLink, RowMenu } from '../../../ui/ActionMenu.tsx';
 import { NameLink } from '../../../ui/list/RowActions.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
@@ -37,11 +37,7 @@ const Acts = ({ contract, actions, isRenewable }: AgreementRowProps) => {
       )}
       {isRenewable && <Menu.Item onClick={() => void openRenewal(contract)}>{chainTexts.renew.action}</Menu.Item>}
       {!isDraft && <Menu.Item onClick={() => void actions.copy(contract)}>{texts.copy.action}</Menu.Item>}
-      {isDraft && (
-        <Menu.Item color="red" onClick={() => void actions.remove(contract)}>
-          {uiTexts.list.remove}
-        </Menu.Item>
-      )}
+      {isDraft && <DeleteItem onClick={() => void actions.remove(contract)} />}
     </RowMenu>
   );
 };
