@@ -165,9 +165,12 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
     await expect(item).toMatchAriaSnapshot(`
       - listitem:
         - paragraph: /Sæsonkort til \\S+/
-        - paragraph: 0 af 10 kort brugt
         - text: 0 %
+        - paragraph: 0 af 10 kort brugt
         - switch /^Offentlig. Sæsonkort til/
+        - group /^Udnyttelse af Sæsonkort til/:
+          - button /^Én mindre brugt. Sæsonkort til/ [disabled]
+          - button /^Én mere brugt. Sæsonkort til/
         - button /^Udnyttelse af Sæsonkort til/
     `);
     await checkStructure(page, 'sponsorship');
