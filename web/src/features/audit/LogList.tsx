@@ -60,7 +60,7 @@ const columns: readonly Column<LogRow>[] = [
     cell: (row) => <Time row={row} />,
     inLine: (row) => <Time row={row} />,
   },
-  { key: 'Text', label: t.text, width: 300, grow: 600, sortable: false, cell: (row) => <Sentence row={row} /> },
+  { key: 'Text', label: t.text, width: 360, grow: 600, sortable: false, cell: (row) => <Sentence row={row} /> },
   {
     key: 'Label',
     label: t.label,

@@ -54,6 +54,11 @@ describe('the widths', () => {
     expect([...widths(rigid, 800).values()]).toEqual([600, 100, 100]);
   });
 
+  it('are no more than the room for one that is alone, however little there is', () => {
+    expect([...widths(columns.slice(0, 1), 120).values()]).toEqual([120]);
+    expect([...widths(columns.slice(0, 1), 320).values()]).toEqual([320]);
+  });
+
   it('never fall under what each needs', () => {
     expect([...widths(columns, 100).values()]).toEqual([200, 100, 100]);
   });

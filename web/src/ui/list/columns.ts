@@ -54,8 +54,9 @@ export const fitting = <Row>(
   return shown;
 };
 
-/** How wide each of the shown columns is: its least, and its share of what is over. */
+/** How wide each of the shown columns is: its least, and its share of what is over; one alone has the room there is. */
 export const widths = <Row>(shown: readonly Column<Row>[], room: number): Map<string, number> => {
+  if (shown.length === 1) return new Map(shown.map(({ key }) => [key, room]));
   const growth = ({ grow, width }: Column<Row>) => grow ?? width;
   const over = Math.max(0, room - shown.reduce((sum, { width }) => sum + width, 0));
   const all = shown.reduce((sum, column) => sum + growth(column), 0) || 1;
