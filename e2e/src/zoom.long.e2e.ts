@@ -77,12 +77,13 @@ const look = async (page: Page, what: string) => {
 
 const paths = [
   ...['/', '/sponsorships', '/sponsorships/create', '/tickets', '/products', '/products/create', '/users'],
-  ...['/settings', '/log', '/profile'],
+  ...['/settings', '/log', '/profile', '/payments'],
 ];
 
 for (const { what, width, height, args } of [
   { what: '400 % zoom of 1280 × 1024', width: 320, height: 256, args: [] },
   { what: 'text of 200 %', width: 1280, height: 800, args: ['--blink-settings=defaultFontSize=32'] },
+  { what: 'text of 200 % on a phone', width: 360, height: 740, args: ['--blink-settings=defaultFontSize=32'] },
   { what: 'text of 200 % in a narrow window', width: 640, height: 800, args: ['--blink-settings=defaultFontSize=32'] },
 ])
   test(`at least half of the height is left to the content, with ${what}`, async ({
@@ -94,7 +95,7 @@ for (const { what, width, height, args } of [
     const make = makerOf(call);
     const club = await make.sponsorship('Forstørrelsens Idrætsforening');
     const draft = await make.draft(club);
-    await make.approved(club);
+    const approved = await make.approved(club);
     // The size of text that a person sets in the browser belongs to the browser, not to a page.
     const usual = await findChromium();
     const browser = await playwright.chromium.launch({ ...usual, args: [...usual.args, ...args] });
@@ -105,7 +106,15 @@ for (const { what, width, height, args } of [
       locale: 'da-DK',
     });
     const of = `/sponsorships/${club.id}`;
-    const inRecord = ['', '/data', '/create', '/create-simple', `/${draft.id}?step=1`, `/${draft.id}?step=2`];
+    const inRecord = [
+      '',
+      '/data',
+      '/create',
+      '/create-simple',
+      `/${draft.id}?step=1`,
+      `/${draft.id}?step=2`,
+      `/${approved.id}`,
+    ];
     for (const path of [...paths, ...inRecord.map((last) => of + last)]) {
       await page.goto(path);
       await look(page, path);

@@ -16,7 +16,7 @@ export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const [first] = data?.Result ?? [];
   if (!data || !first)
     return (
-      <Text h="1.5rem" inherit>
+      <Text mih="1.5rem" inherit>
         {data && t.none}
       </Text>
     );

@@ -83,7 +83,7 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
             <SelectField field={form.field('category')} options={options} failed={failed} current={current} />
             <MultiSelectField field={form.field('additionalCategories')} options={others} failed={failed} />
             <WholeRow>
-              <SimpleGrid minColWidth="10.5rem" spacing="md">
+              <SimpleGrid minColWidth="min(10.5rem, 100%)" spacing="md">
                 <DateField field={form.field('startDate')} onLeft={showContradictions} />
                 <DateField field={form.field('endDate')} suggest={endOfFirstYear} onLeft={showContradictions} />
                 <DateField field={form.field('renegotiation')} />

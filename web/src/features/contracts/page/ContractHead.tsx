@@ -82,7 +82,7 @@ export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
         <StatusBadges contract={contract} />
       </Group>
       <Group flex="1 1 auto" gap="6px 12px" className={classes.coming ?? ''}>
-        <Text flex="1 0 auto" c="dimmed" className="tabular">
+        <Text flex="1 1 auto" c="dimmed" className="tabular">
           {next &&
             lifeTexts.nextDates[next.of](whenOf(next.date, today), kroner(next.of === 'rate' ? next.amount : null))}
         </Text>

@@ -4,7 +4,7 @@ import { Soft } from '../../../ui/Soft.tsx';
 
 /** Bank and club side by side. */
 export const Parties = ({ terms }: { terms: AgreementTerms }) => (
-  <SimpleGrid minColWidth="13rem" autoFlow="auto-fit" spacing="xl" verticalSpacing={8}>
+  <SimpleGrid minColWidth="min(13rem, 100%)" autoFlow="auto-fit" spacing="xl" verticalSpacing={8}>
     {agreementParties(terms).map(({ role, name, lines, people }) => (
       <div key={role}>
         <Soft component="p">{role}</Soft>
