@@ -4,7 +4,6 @@ import { dateTime, kroner, longDate, relativeTime } from '../../lib/formats.ts';
 import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
-import { texts as uiTexts } from '../../ui/texts.ts';
 import { useRemovePayment } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
@@ -32,7 +31,8 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
     <Group component="li" justify="space-between" gap="4px 16px" py={6}>
       <RowWords>
         <Text className="tabular">
-          <strong>{kroner(amount)}</strong> {paidOn ? t.paid(longDate(paidOn)) : t.waits}
+          <strong>{kroner(amount)}</strong>{' '}
+          {paidOn ? <span className="amount">{t.paid(longDate(paidOn))}</span> : t.waits}
         </Text>
         <Soft component="p">
           {details.length > 0 && `${details.join(' · ')} · `}
@@ -51,8 +51,9 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
               {' · '}
             </>
           )}
-          <time dateTime={at} title={dateTime(at)}>
-            {uiTexts.record.by(by, relativeTime(at))}
+          {`${by}, `}
+          <time className="amount" dateTime={at} title={dateTime(at)}>
+            {relativeTime(at)}
           </time>
         </Soft>
         {note && <Soft component="p">{note}</Soft>}
