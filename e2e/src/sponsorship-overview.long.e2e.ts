@@ -12,6 +12,7 @@ const hospitality = (page: Page) => page.getByRole('region', { name: 'Hospitalit
 const agreements = (page: Page) => page.getByRole('region', { name: 'Aftaler' });
 const writeNote = (page: Page) => page.getByRole('button', { name: 'Skriv note' });
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const isCut = (part: Locator) => part.evaluate((element) => element.scrollWidth > element.clientWidth);
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).first().boundingBox();
   if (!found) throw new Error(`${selector} is not there`);
@@ -33,6 +34,8 @@ test('the demo’s fullest club is two screens long, three on a phone', async ({
 
   const [frame, tabs] = [await box(page, 'main header'), await box(page, 'main header nav')];
   expect(frame.height - tabs.height).toBeLessThanOrEqual(150);
+  const email = page.locator('main header dd').filter({ has: page.locator('a[href^="mailto:"]') });
+  expect(await isCut(email)).toBe(false);
   const first = await products(page).getByRole('listitem').first().boundingBox();
   expect(first?.y).toBeLessThan(418);
   expect(await pageHeight(page)).toBeLessThanOrEqual(1500);
@@ -52,6 +55,7 @@ test('the demo’s fullest club is two screens long, three on a phone', async ({
 
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await pageHeight(page)).toBeLessThanOrEqual(2600);
+  expect(await isCut(email)).toBe(false);
   expect(await scrollsSideways(page)).toBe(false);
   await checkAccessibility('the overview on a phone');
 });

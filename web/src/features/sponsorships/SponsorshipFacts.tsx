@@ -4,6 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { kroner, NONE, phoneHref } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './SponsorshipFacts.module.css';
@@ -86,7 +87,7 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         </Fact>
         <Fact label={t.responsible}>
           <Group display="inline-flex" wrap="nowrap" gap="xs">
-            <Box visibleFrom="xs">
+            <Box visibleFrom="md">
               <Avatar src={userPicture} name={userName} size="sm" />
             </Box>
             {userName}
@@ -95,8 +96,8 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         <Fact label={t.contact}>{contact}</Fact>
         <Fact label={t.email}>
           {contactEmail && (
-            <a href={`mailto:${contactEmail}`} title={contactEmail}>
-              {contactEmail}
+            <a className={classes.email} href={`mailto:${contactEmail}`}>
+              <EmailText address={contactEmail} />
             </a>
           )}
         </Fact>
