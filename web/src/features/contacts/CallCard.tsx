@@ -5,6 +5,7 @@ import { phoneHref } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { TextLink } from '../../ui/links.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { contactsQuery } from './contacts.queries.ts';
 import { texts } from './texts.ts';
@@ -19,7 +20,7 @@ export const CallCard = ({ sponsorshipId }: { sponsorshipId: number }) => {
     </TextLink>
   );
   return (
-    <Block query={query}>
+    <Block query={query} skeleton={<Lines count={2} />}>
       {(contacts) => {
         const present = contacts.filter(({ activeTo }) => activeTo === null || activeTo > today);
         const first = present.find(({ primary }) => primary) ?? present[0];

@@ -2,12 +2,13 @@ import { Box, Group, Text } from '@mantine/core';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { contractsQuery } from '../../domain/sponsorship.queries.ts';
+import { contractsQuery, sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { kroner, today as todayNow } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { renewableOf } from './chain/chain.rules.ts';
 import { Timeline } from './chain/Timeline.tsx';
 import { useRenewalTarget } from './chain/useRenewalTarget.ts';
@@ -27,7 +28,9 @@ type NextBlockProps = {
 
 /** What comes next for a sponsorship: its tasks, the next date of its agreements, and the one thing to do. */
 export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
-  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
+  const { data: all = [], isPending } = useQuery(contractsQuery(sponsorshipId));
+  // The sponsorship is there before its agreements, and says whether one of them waits for something to be done.
+  const isToCome = useQuery(sponsorshipQuery(sponsorshipId)).data?.pending && isPending;
   const today = todayNow();
   const leading = leadingOf(all, today);
   const contract = mostPressing(leading, { all, today }) ?? leading[0];
@@ -45,6 +48,7 @@ export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
         </Text>
       </Box>
       {contract && <NextStep {...{ contract, all, today }} besideUsage />}
+      {isToCome && <Skeleton width="9rem" height={36} />}
     </section>
   );
 };

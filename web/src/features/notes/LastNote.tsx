@@ -22,7 +22,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
   };
   return (
     <Box className="ruled">
-      <Block query={useInfiniteQuery(notesQuery(sponsorshipId))}>
+      <Block query={useInfiniteQuery(notesQuery(sponsorshipId))} skeleton={<Lines count={2} />}>
         {({ rows }) => {
           // What is pinned comes first in the answer, however old it is.
           const [last] = rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.at.localeCompare(a.at));

@@ -59,7 +59,7 @@ export const ItemsBlock = (props: ItemsBlockProps) => {
   const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, extra } = props;
   return (
     <Section anchor={anchor} title={title} subtitle={hint}>
-      <Block query={query} skeleton={<Lines count={4} />}>
+      <Block query={query}>
         {(items) =>
           items.length === 0 ? (
             <NoItems sponsorshipId={sponsorshipId} text={none} />
