@@ -18,19 +18,6 @@ test('lists fill a screen of 1920, and their headings stay in view under the top
   expect((await heading.boundingBox())?.y).toBeCloseTo((top?.y ?? 0) + (top?.height ?? 0), 0);
 });
 
-test('the agreements of a sponsorship stay under their headings', async ({ page, call }) => {
-  const make = makerOf(call);
-  const club = await make.sponsorship('Mange Aftalers Klub');
-  for (let at = 0; at < 12; at += 1) await make.draft(club);
-  await page.setViewportSize({ width: 1400, height: 700 });
-  await page.goto(`/sponsorships/${club.id}`);
-  const heading = page.getByRole('columnheader', { name: 'Nummer' });
-  await page.getByRole('row').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { level: 2, name: 'Aftaler' })).not.toBeInViewport();
-  const top = await page.getByRole('banner').boundingBox();
-  expect((await heading.boundingBox())?.y).toBeCloseTo((top?.y ?? 0) + (top?.height ?? 0), 0);
-});
-
 test('Stamdata uses a wide screen: three cards beside each other, also where a new club is warned of', async ({
   page,
   call,
