@@ -78,7 +78,7 @@ const Badge = ({ badge: { count, label } }: { badge: { count: number; label: str
       <span className={classes.badge} aria-hidden>
         {count > MOST ? `${MOST}+` : count}
       </span>
-      <VisuallyHidden component="span">{`, ${label}`}</VisuallyHidden>
+      <VisuallyHidden component="span">{label}</VisuallyHidden>
     </>
   );
 
@@ -121,7 +121,7 @@ export const MenuList = ({
       if (entry === 'divider') {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no name, and the menu never reorders
-          <li key={`divider-${at}`}>
+          <li key={`divider-${at}`} aria-hidden>
             <hr className={classes.divider} />
           </li>
         );

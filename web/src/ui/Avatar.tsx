@@ -1,7 +1,6 @@
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './Avatar.module.css';
-import { texts } from './texts.ts';
 
 const letter = /\p{L}|\p{N}/u;
 
@@ -18,22 +17,19 @@ export type AvatarProps = {
   src: string | null | undefined;
   name: string;
   size?: Size;
-  /** What a screen reader says; nothing of a picture whose name stands beside it. */
-  alt?: string;
 };
 
-const Picture = ({ src, name, size = 'md', alt = '', kind }: AvatarProps & { kind: 'person' | 'logo' }) => {
+// A screen reader says nothing of it: the name stands beside it.
+const Picture = ({ src, name, size = 'md', kind }: AvatarProps & { kind: 'person' | 'logo' }) => {
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken;
   const Icon = kind === 'person' ? IconUser : IconBuilding;
   return (
     <span className={classes.root} data-kind={kind} data-size={size} data-picture={shown ? true : undefined}>
       {shown ? (
-        <img className={classes.image} src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} />
+        <img className={classes.image} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
       ) : (
-        <span role="img" aria-label={alt || texts.noPicture[kind]}>
-          {initials(name) || <Icon size="60%" stroke={1.5} />}
-        </span>
+        <span aria-hidden>{initials(name) || <Icon size="60%" stroke={1.5} />}</span>
       )}
     </span>
   );

@@ -11,7 +11,6 @@ export const texts = {
   requestId: (id: string) => `Fejlnummer ${id}`,
   loading: 'Indlæser',
   slow: 'Det tager længere tid end normalt at hente siden.',
-  noPicture: { person: 'Uden billede', logo: 'Uden logo' },
   newTab: ' (åbner i en ny fane)',
 
   confirm: {

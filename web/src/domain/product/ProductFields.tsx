@@ -49,7 +49,7 @@ const Name = ({ product, title }: { product: ProductShape; title: string }) => (
 );
 
 const Filled = ({ chosen }: { chosen: boolean }) => (
-  <span className={classes.filled} role="status">
+  <span className={classes.filled}>
     {chosen && <IconCheck size={15} stroke={2.4} role="img" aria-label={texts.inAgreement} title={texts.inAgreement} />}
   </span>
 );

@@ -14,8 +14,8 @@ import { texts } from './texts.ts';
 export const CallCard = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useQuery(contactsQuery(sponsorshipId));
   const today = dayInCopenhagen(new Date());
-  const folder = (text: string) => (
-    <TextLink to="/sponsorships/$id/folder" params={{ id: String(sponsorshipId) }} fz="sm">
+  const folder = (text: string, name = text) => (
+    <TextLink to="/sponsorships/$id/folder" params={{ id: String(sponsorshipId) }} fz="sm" aria-label={name}>
       {text}
     </TextLink>
   );
@@ -35,7 +35,7 @@ export const CallCard = ({ sponsorshipId }: { sponsorshipId: number }) => {
           <div>
             <Group justify="space-between" gap="0 12px">
               <Text fw={600}>{name}</Text>
-              {present.length > 1 && folder(texts.all(present.length))}
+              {present.length > 1 && folder(texts.all(present.length), texts.allContacts(present.length))}
             </Group>
             {role && <Soft component="p">{role}</Soft>}
             <Group gap="2px 16px">

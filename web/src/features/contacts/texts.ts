@@ -1,3 +1,4 @@
+import { plural } from '../../lib/formats.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 
 const NOUN = 'kontaktperson';
@@ -9,6 +10,7 @@ export const texts = {
   none: 'Ingen kontaktpersoner endnu',
   addOne: 'Tilføj en i mappen',
   all: (count: number) => `Alle ${count}`,
+  allContacts: (count: number) => `Alle ${plural(count, 'kontaktperson', 'kontaktpersoner')}`,
   noneHint: 'Tilføj dem, I taler med i klubben.',
   add: 'Tilføj',
   titleOf: (contact?: object) => uiTexts.record[contact ? 'editTitle' : 'add'](NOUN),

@@ -51,22 +51,35 @@ type RefreshProps = {
   onClick: () => void;
 };
 
-/** 'Opdatér data', and how old the figures are. */
-const Refresh = ({ busy, updatedAt, onClick }: RefreshProps) => (
-  <>
-    <Text span fz="sm" c="dimmed" className={classes.time ?? ''} role="status">
-      {updatedAt > 0 && texts.updatedAt(clockText(updatedAt))}
-    </Text>
-    <BusyButton
-      variant="subtle"
-      busy={busy}
-      leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />}
-      onClick={onClick}
-    >
-      {texts.refresh}
-    </BusyButton>
-  </>
-);
+/** 'Opdatér data', and how old the figures are: read aloud as an answer alone, not when the page opens. */
+const Refresh = ({ busy, updatedAt, onClick }: RefreshProps) => {
+  const [isAnswer, setAnswer] = useState(false);
+  return (
+    <>
+      <Text
+        span
+        fz="sm"
+        c="dimmed"
+        className={classes.time ?? ''}
+        role="status"
+        aria-live={isAnswer ? 'polite' : 'off'}
+      >
+        {updatedAt > 0 && texts.updatedAt(clockText(updatedAt))}
+      </Text>
+      <BusyButton
+        variant="subtle"
+        busy={busy}
+        leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />}
+        onClick={() => {
+          setAnswer(true);
+          onClick();
+        }}
+      >
+        {texts.refresh}
+      </BusyButton>
+    </>
+  );
+};
 
 const t = texts.first;
 

@@ -61,13 +61,14 @@ const Rows = ({ shares, more, unfolded = false }: RowsProps) => {
                 )}
                 {name}
               </Link>
-              <Text span inherit fw={500} ta="end" className="amount">
+              {/* The link has said both. */}
+              <Text span inherit fw={500} ta="end" className="amount" aria-hidden>
                 {kroner(sum)}
               </Text>
               <svg className={classes.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
                 <rect width={(100 * size) / largest} height={6} />
               </svg>
-              <Text span fz="sm" c="dimmed" ta="end" className="tabular">
+              <Text span fz="sm" c="dimmed" ta="end" className="tabular" aria-hidden>
                 {t.contracts(count)}
               </Text>
             </li>

@@ -21,7 +21,7 @@ export type FieldProps<T> = {
   hideLabel?: boolean;
 };
 
-/** What Mantine's inputs are given of a field: label with its unit for those who hear it, help, error and width. */
+/** What Mantine's inputs are given of a field: label with its unit, where it does not name it, for those who hear it, help, error and width. */
 export const inputProps = <T,>(
   { field, label, help, width = 'full', size = 'sm', disabled, placeholder, hideLabel }: FieldProps<T>,
   error: string | undefined,
@@ -34,7 +34,7 @@ export const inputProps = <T,>(
     label: (
       <>
         {text}
-        {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
+        {unit && !text.toLowerCase().includes(unit) && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
       </>
     ),
     labelProps: hideLabel ? { className: 'unseen' } : {},

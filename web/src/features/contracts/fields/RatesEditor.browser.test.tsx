@@ -16,6 +16,14 @@ const amount = (rate: number) => page.getByRole('textbox', { name: new RegExp(`^
 const amounts = () => page.getByRole('textbox', { name: /^Beløb, rate/ });
 const add = () => page.getByRole('button', { name: 'Tilføj rate' }).click();
 
+it('is no list to a screen reader while there is no rate', async () => {
+  await renderInApp(<Rates />);
+  await expect.element(page.getByRole('button', { name: 'Tilføj rate' })).toBeVisible();
+  await expect.element(page.getByRole('list')).not.toBeInTheDocument();
+  await add();
+  await expect.element(page.getByRole('list')).toBeVisible();
+});
+
 // What is empty says so as it is left, and moves what stands below: a click must not miss for that.
 it('adds a rate with each click, though the one before is still empty', async () => {
   await renderInApp(<Rates />);

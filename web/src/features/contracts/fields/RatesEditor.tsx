@@ -99,7 +99,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
           <span>{t.dueDateHeading}</span>
         </div>
       )}
-      <ol ref={rows} className={`plain ${classes.rows}`}>
+      <ol ref={rows} className={`plain ${classes.rows}`} aria-hidden={count === 0}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
           <Row key={at} form={form} at={at} onRemove={() => remove(at)} />

@@ -21,7 +21,7 @@ import { texts } from '../texts.ts';
 import { AwaitingCard } from './AwaitingCard.tsx';
 import { SignedCard } from './SignedCard.tsx';
 
-const aside = { ml: 8, fw: 400 } as const;
+const aside = { ml: 4, fw: 400 } as const;
 
 /** What an agreement costs, when it runs, and which rate is to be paid next. */
 const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
@@ -32,7 +32,7 @@ const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
   return (
     <Group component="dl" className={`plain ${classes.facts}`} gap="4px 32px">
       <Fact label={lifeTexts.annual}>
-        {kroner(sponsorshipAmount)}
+        {kroner(sponsorshipAmount)}{' '}
         {isOther && (
           <Soft {...aside} visibleFrom="sm">
             {lifeTexts.inAll(kroner(amount))}
@@ -41,8 +41,8 @@ const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
       </Fact>
       <Fact label={lifeTexts.period}>{period(startDate, endDate, longDate)}</Fact>
       <Fact label={lifeTexts.rate}>
-        {next?.amount ?? (rates.length > 0 ? lifeTexts.ratesOver : lifeTexts.noRates)}
-        {next?.due && <Soft {...aside}>{next.due}</Soft>}
+        {next?.amount ?? (rates.length > 0 ? lifeTexts.ratesOver : lifeTexts.noRates)}{' '}
+        {next?.due && <Soft {...aside}>{next.due}</Soft>}{' '}
         {next?.inDays && (
           <Soft {...aside} visibleFrom="sm">
             {next.inDays}
