@@ -12,7 +12,9 @@ test('what is renewed already leads to its renewal, from the search and from its
   const club = await make.sponsorship('Søgningens Fornyelse');
   const old = await make.approved(club, lasts);
   await page.goto(`/sponsorships/${club.id}`);
-  await expect(page.getByRole('button', { name: `Forny aftale ${old.number}` })).toBeVisible();
+  await page.getByRole('button', { name: `Handlinger for aftale ${old.number}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Forny', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await openSearch(page);
   // A club without a signed agreement has none to renew.
   const bare = await make.sponsorship('Søgningens Nye');
@@ -70,8 +72,8 @@ test('the last period is evaluated beside its renewal', async ({ page, call, exp
   await expect(outcome).toContainText(/0 af 10 .*brugt/);
   await outcome.getByRole('button', { name: 'Evaluér' }).click();
   const dialog = page.getByRole('dialog', { name: `Evaluér aftale ${old.number}` });
-  await dialog.getByRole('combobox', { name: 'Levering' }).fill('fremragende');
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('radiogroup', { name: 'Levering' }).getByText('5', { exact: true }).click();
+  await expect(dialog.getByText('Fremragende', { exact: true })).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Anbefaling' }).fill('fortsæt');
   await page.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: 'Begrundelse' }).fill('Klubben leverede alt');

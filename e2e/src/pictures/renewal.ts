@@ -177,12 +177,12 @@ export const renewalScreens: readonly Screen[] = [
         shows: (page) => textbox(page, 'Begrundelse'),
       },
       {
-        name: 'mark-open',
+        name: 'marked',
         act: async (page) => {
           await evaluate(page);
-          await page.getByRole('combobox', { name: 'Levering' }).click();
+          await page.getByRole('radiogroup', { name: 'Levering' }).getByText('5', { exact: true }).click();
         },
-        shows: (page) => page.getByRole('option'),
+        shows: 'Fremragende',
       },
       { name: 'failed', calls: [fails(EVALUATE)], act: saveEvaluation, shows: 'Noget gik galt' },
       { name: 'conflict', calls: [conflicts(EVALUATE)], act: saveEvaluation, shows: 'En anden har gemt imens' },
