@@ -105,7 +105,19 @@ test.describe('another area', () => {
       await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
     }
     await checkAccessibility('foreign area');
-    await page.getByRole('link', { name: 'Til overblikket', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Overblik' })).toBeVisible();
+    await page.getByRole('link', { name: 'Tilbage til Alle sponsorater', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle sponsorater' })).toBeVisible();
+  });
+
+  test('of an agreement leads back to the club', async ({ page, call, expectedErrors }) => {
+    expectedErrors.push(/404 \(Not Found\)/, /^ApiError: Det, du leder efter, findes ikke/);
+    const club = await makerOf(call).sponsorship('Klubben uden Aftale');
+    await page.goto(`/sponsorships/${club.id}/999999`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Tilbage til ${club.name}`, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}$`));
   });
 });

@@ -13,6 +13,16 @@ const rows = (page: Page) =>
 const pick = (page: Page, file: Parameters<typeof pickFile>[2]) =>
   pickFile(page, page.getByRole('button', { name: 'Vælg fil' }), file);
 
+test('a sheet to try with is offered in the demo alone', async ({ page }) => {
+  await page.route('**/api/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), isDemo: undefined } });
+  });
+  await page.goto('/import/sponsorships');
+  await expect(page.getByRole('link', { name: 'Hent skabelon (Excel)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hent et rodet ark at prøve med' })).toHaveCount(0);
+});
+
 test('the messy sheet of 400 clubs is taken in: file, columns, rows, done', async ({
   page,
   request,
@@ -33,6 +43,7 @@ test('the messy sheet of 400 clubs is taken in: file, columns, rows, done', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'Importér sponsorater' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tidligere importer' })).toBeVisible();
     await checkAccessibility('where an import begins');
+    await expect(page.getByRole('link', { name: 'Hent et rodet ark at prøve med' })).toBeVisible();
     await pick(page, file);
   });
 

@@ -40,6 +40,8 @@ export const currentUserSchema = z.object({
   roles: z.array(z.enum(roles)),
   /** Whether they are responsible for any sponsorship. */
   isResponsible: z.literal(true).optional(),
+  /** Whether the installation was begun with made-up data, to try it out. */
+  isDemo: z.literal(true).optional(),
   mustChangePassword,
   /** Whether their login has two steps. */
   secondFactor: z.literal(true).optional(),

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { chooseInRow } from '../support/fields.ts';
 import { answers, answersPage, fails, hangs, isLost } from './calls.ts';
 import { agreed, button, dialog, press, waiting } from './common.ts';
-import type { Path, Screen } from './state.ts';
+import type { Screen } from './state.ts';
 
-const timeline: Path = ({ club }) => `/sponsorships/${club}/folder?view=timeline`;
 const choose = (name: string, mimeType: string, content: string) => (page: Page) =>
   page
     .getByRole('region', { name: 'Dokumenter' })
@@ -51,7 +50,7 @@ const someRemoved = ['Vedtægter 2024.pdf', 'Referat af den ekstraordinære gene
   removedAt: '2026-06-11T10:00:00.000Z',
 }));
 
-/** The folder of a sponsorship: contacts, notes and documents, or the timeline of all that happened. */
+/** The folder of a sponsorship: contacts, notes and documents. */
 export const folderScreens: readonly Screen[] = [
   {
     name: 'folder',
@@ -119,31 +118,6 @@ export const folderScreens: readonly Screen[] = [
       },
       { name: 'documents-deleted', act: press('Slettede dokumenter'), shows: 'Ingen slettede dokumenter' },
       { name: 'long-texts', in: 'long', shows: 'Slettede dokumenter' },
-      { name: 'timeline', path: timeline, shows: (page) => page.getByRole('heading', { level: 3 }).first() },
-      {
-        name: 'timeline-empty',
-        path: ({ bareClub }) => `/sponsorships/${bareClub}/folder?view=timeline`,
-        act: (page) => page.getByText('Noter', { exact: true }).click(),
-        shows: 'Der er ikke noget af det valgte',
-      },
-      {
-        name: 'timeline-first-load',
-        path: timeline,
-        calls: [hangs('POST /api/sponsorships/:id/timeline')],
-        shows: waiting,
-      },
-      {
-        name: 'timeline-failed',
-        path: timeline,
-        calls: [fails('POST /api/sponsorships/:id/timeline')],
-        shows: 'Noget gik galt',
-      },
-      {
-        name: 'timeline-long-texts',
-        in: 'long',
-        path: timeline,
-        shows: (page) => page.getByRole('heading', { level: 3 }).first(),
-      },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textbox } from '../support/fields.ts';
+import { choose, textbox } from '../support/fields.ts';
 import { conflicts, fails, hangs } from './calls.ts';
 import {
   agreed,
@@ -17,8 +17,9 @@ import {
   save,
   waiting,
 } from './common.ts';
-import type { Screen } from './state.ts';
+import type { Path, Screen } from './state.ts';
 
+const timeline: Path = ({ club }) => `/sponsorships/${club}/history?view=timeline`;
 const openUsage = press(/^Udnyttelse af /);
 const saveUsage = async (page: Page) => {
   await openUsage(page);
@@ -218,6 +219,31 @@ export const sponsorshipScreens: readonly Screen[] = [
       { name: 'first-load', calls: [hangs('POST /api/sponsorships/:id/history')], shows: waiting },
       { name: 'failed', calls: [fails('POST /api/sponsorships/:id/history')], shows: 'Noget gik galt' },
       { name: 'long-texts', in: 'long', shows: 'Hvem har ændret hvad, nyeste først' },
+      { name: 'timeline', path: timeline, shows: (page) => page.getByText('Hvad der er sket med klubben') },
+      {
+        name: 'timeline-empty',
+        path: ({ bareClub }) => `/sponsorships/${bareClub}/history?view=timeline`,
+        act: (page) => choose(page, 'Type', 'Noter'),
+        shows: 'Der er ingen hændelser af den type.',
+      },
+      {
+        name: 'timeline-first-load',
+        path: timeline,
+        calls: [hangs('POST /api/sponsorships/:id/timeline')],
+        shows: waiting,
+      },
+      {
+        name: 'timeline-failed',
+        path: timeline,
+        calls: [fails('POST /api/sponsorships/:id/timeline')],
+        shows: 'Noget gik galt',
+      },
+      {
+        name: 'timeline-long-texts',
+        in: 'long',
+        path: timeline,
+        shows: (page) => page.getByText('Hvad der er sket med klubben'),
+      },
     ],
   },
 ];

@@ -1,15 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconLock, IconMoodEmpty, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ApiError, ConnectionError } from '../lib/client.ts';
 import { usePageTitle } from '../ui/documentTitle.ts';
 import { LinkButton } from '../ui/links.tsx';
 import { usePageFocus } from '../ui/usePageFocus.ts';
 import { useConnectionLost } from './ConnectionNotice.tsx';
+import { useCrumbNames } from './crumb-names.ts';
 import classes from './RouteError.module.css';
 import { texts } from './texts.ts';
+import { lastOpened, trailOf } from './trail.ts';
 
 const t = texts.failed;
 
@@ -22,7 +24,7 @@ const errorTexts = (error: unknown) => {
   }
   if (error.status === 403) return { icon: IconLock, title: error.error, text: error.message, mayRetry: false };
   if (error.status === 404) {
-    return { icon: IconMoodEmpty, title: t.missing, text: t.missingHint, mayRetry: false };
+    return { icon: IconMoodEmpty, title: t.missing, text: t.missingHint, mayRetry: false, isMissing: true };
   }
   return { icon: IconAlertTriangle, title: t.title, text: error.message, mayRetry: true };
 };
@@ -34,7 +36,10 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const lost = useConnectionLost();
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { icon: Sign, title, text, mayRetry } = errorTexts(error);
+  const { icon: Sign, title, text, mayRetry, isMissing } = errorTexts(error);
+  // What is missing lies in something that may be there: a club's agreement in the club.
+  const parent = lastOpened(trailOf(useMatches(), useCrumbNames()));
+  const way = (isMissing && parent) || { to: '/', params: {}, title: undefined };
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   usePageTitle(title);
   usePageFocus(page, heading);
@@ -71,8 +76,8 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
             {t.retry}
           </Button>
         )}
-        <LinkButton to="/" variant={mayRetry ? 'default' : 'filled'}>
-          {t.home}
+        <LinkButton to={way.to} params={way.params} variant={mayRetry ? 'default' : 'filled'}>
+          {way.title ? t.back(way.title) : t.home}
         </LinkButton>
       </div>
     </div>

@@ -57,6 +57,7 @@ export const texts = {
     offlineHint: 'Siden hentes af sig selv, når forbindelsen er tilbage.',
     retry: 'Prøv igen',
     home: 'Til overblikket',
+    back: (page: string) => `Tilbage til ${page}`,
     requestId: (id: string) => `Fejlnummer ${id}`,
   },
 } as const;

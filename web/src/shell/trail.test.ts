@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Crumb, currentPage, trailOf } from './trail.ts';
+import { type Crumb, currentPage, lastOpened, trailOf } from './trail.ts';
 
 const none = new Map<string, string>();
 const match = (fullPath: string, staticData: { crumbs?: Crumb[]; menu?: string } = {}, params = {}) => ({
@@ -26,6 +26,11 @@ it('links earlier pages with the parameters they take over, and leaves the curre
 
 it('says what a screen calls the record', () => {
   expect(trailOf(page, new Map([['sponsorship', 'Vejle Boldklub']]))[2]?.title).toBe('Vejle Boldklub');
+});
+
+it('leads back to what is there: a record that was named as it opened, else the list', () => {
+  expect(lastOpened(trailOf(page, new Map([['sponsorship', 'Vejle Boldklub']])))?.title).toBe('Vejle Boldklub');
+  expect(lastOpened(trailOf(page, none))?.title).toBe('Alle sponsorater');
 });
 
 it('takes the trail of the innermost route that has one', () => {

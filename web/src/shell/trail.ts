@@ -50,6 +50,13 @@ export const trailOf = (matches: readonly Match[], names: ReadonlyMap<string, st
   });
 };
 
+/** The last page of a trail that is sure to be there: a list, or a record that was named as it opened. */
+export const lastOpened = (steps: readonly Step[]): (Step & { to: string }) | undefined =>
+  steps.findLast(
+    (step): step is Step & { to: string } =>
+      step.to !== undefined && (step.isName || Object.keys(step.params).length === 0),
+  );
+
 /** What the menu needs to know about the matched routes. */
 export const currentPage = (matches: readonly Match[]): CurrentPage => {
   const known = (matches.at(-1)?.params ?? {}) as Record<string, string>;

@@ -56,6 +56,7 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
     picture: await findUserPicture(deps.db, actor.id),
     roles: [...actor.roles],
     ...((await isResponsible(deps.db, actor.id)) && { isResponsible: true as const }),
+    ...(deps.config.demoData && { isDemo: true as const }),
     ...(actor.mustChangePassword && { mustChangePassword: true as const }),
     ...((await hasSecondFactor(deps.db, actor.id)) && { secondFactor: true as const }),
     ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),

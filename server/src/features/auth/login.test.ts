@@ -22,6 +22,7 @@ describe('a login', () => {
       email: 'bo@bank.dk',
       picture: null,
       roles: ['Bruger'],
+      isDemo: true,
     });
     await makeSponsorship(test);
     expect((await client.get('/api/user')).body.isResponsible).toBe(true);

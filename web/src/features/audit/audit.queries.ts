@@ -1,4 +1,4 @@
-import { api, type HistoryKind, namedLogList } from '@sponsorat/api';
+import { api, type HistoryKind, namedLogList, type TimelineKind } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { contractKey, type OfContract } from '../../domain/sponsorship.queries.ts';
@@ -26,14 +26,14 @@ export const logFileUrl = ({ from, to }: ListSearch): string =>
   urlOf('/api/log/file', {}, { format: 'jsonl', from, to });
 
 const HISTORY_PAGE = 20;
-/** Which of a history's lines are asked for. */
-export type HistoryAsked = { kind: HistoryKind | undefined; page: number };
+/** Which lines of a history are shown: those of a kind, or all. */
+export type HistoryView<K> = { kind: K | undefined; page: number };
 
-const bodyOf = ({ kind, page }: HistoryAsked) => ({ filter: { kind }, page, perPage: HISTORY_PAGE });
+const bodyOf = ({ kind, page }: HistoryView<HistoryKind>) => ({ filter: { kind }, page, perPage: HISTORY_PAGE });
 const shared = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } };
 
 /** What was done to a sponsorship and its agreements. */
-export const sponsorshipHistoryQuery = (id: number, request: HistoryAsked) =>
+export const sponsorshipHistoryQuery = (id: number, request: HistoryView<HistoryKind>) =>
   queryOptions({
     ...shared,
     queryKey: [...keys.sponsorship(id), 'history', request],
@@ -41,10 +41,20 @@ export const sponsorshipHistoryQuery = (id: number, request: HistoryAsked) =>
   });
 
 /** What was done to an agreement. */
-export const contractHistoryQuery = (of: OfContract, request: HistoryAsked) =>
+export const contractHistoryQuery = (of: OfContract, request: HistoryView<HistoryKind>) =>
   queryOptions({
     ...shared,
     queryKey: [...contractKey(of), 'history', request],
     queryFn: ({ signal }) =>
       call(api.audit.contractHistory, { params: { contractId: of.contractId }, body: bodyOf(request), signal }),
   });
+
+/** What happened with a sponsorship. */
+export const timelineQuery = (id: number, { kind, page }: HistoryView<TimelineKind>) => {
+  const body = { filter: { kinds: kind && [kind] }, page, perPage: HISTORY_PAGE };
+  return queryOptions({
+    ...shared,
+    queryKey: [...keys.sponsorship(id), 'timeline', body],
+    queryFn: ({ signal }) => call(api.timeline.list, { params: { id }, body, signal }),
+  });
+};

@@ -8,9 +8,12 @@ export const texts = {
 
   history: {
     title: 'Historik',
-    subtitle: 'Hvem har ændret hvad, nyeste først',
+    changes: 'Hvem har ændret hvad, nyeste først',
     empty: 'Ingen hændelser',
     noHits: 'Der er ingen hændelser af den type.',
+    mode: 'Vis',
+    modes: { changes: 'Ændringer', timeline: 'Tidslinje' },
+    timeline: 'Hvad der er sket med klubben, nyeste først',
   },
 
   to: 'til',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dateTime } from '../../lib/formats.ts';
+import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
@@ -36,6 +37,7 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
     await navigate({ to: '/import/$kind/$id', params: { kind, id: String(started.id) } });
   };
   const uploads = useUploads({ rule: spreadsheetRule, single: true });
+  const { isDemo } = useUser();
   const address = `/api/import/${kind}`;
   return (
     <Section title={t.title} subtitle={texts.kinds[kind].first}>
@@ -56,7 +58,7 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
           </Anchor>
           <Soft>{t.templateHint}</Soft>
         </Group>
-        {kind === 'sponsorships' && (
+        {isDemo && kind === 'sponsorships' && (
           <Group gap="2px 16px">
             <Anchor href={`${address}/sample`} download>
               {t.sample}

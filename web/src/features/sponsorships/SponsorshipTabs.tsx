@@ -4,7 +4,7 @@ import tabs from '../../ui/tabs.module.css';
 import classes from './SponsorshipTabs.module.css';
 import { texts } from './texts.ts';
 
-// The folder's timeline is the folder's page.
+// The history's timeline is the history's page.
 const EXACT = { exact: true, includeSearch: false };
 
 /** The pages of a sponsorship. */
