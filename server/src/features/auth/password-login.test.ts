@@ -22,7 +22,10 @@ const REFUSED = { status: 200, body: { succeeded: false, message: 'E-mail eller 
 const opened: { close(): Promise<void> }[] = [];
 afterAll(() => Promise.all(opened.map((app) => app.close())));
 const appWith = async (passwordLogin: 'on' | 'admins' | 'off') => {
-  const app = await createApp({ ...test.deps, config: { publicUrl, trustProxy: false, oidc, passwordLogin, demoData: false } });
+  const app = await createApp({
+    ...test.deps,
+    config: { publicUrl, trustProxy: false, oidc, passwordLogin, demoData: false },
+  });
   opened.push(app);
   return () => new TestClient(app, '10.3.0.1');
 };

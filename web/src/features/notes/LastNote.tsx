@@ -2,7 +2,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { date } from '../../lib/formats.ts';
+import { longDate } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
@@ -38,7 +38,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
               <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap" mt={8}>
                 {last ? (
                   <Soft component="p" className="tabular">
-                    {`${last.kind} ${date(last.date)}, ${last.by}`}
+                    {`${last.kind} ${longDate(last.date)}, ${last.by}`}
                   </Soft>
                 ) : (
                   <Text>{texts.none}</Text>

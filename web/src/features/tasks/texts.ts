@@ -1,8 +1,8 @@
 import type { CurrentUser, TaskKind, TaskPeriod } from '@sponsorat/api';
 import { type Owner, usualOwner } from '../../domain/owner.ts';
-import { longDate, plural } from '../../lib/formats.ts';
+import { date, plural } from '../../lib/formats.ts';
 
-const andDay = (next: string | null): string => (next ? `Næste frist er ${longDate(next)}.` : '');
+const andDay = (next: string | null): string => (next ? `Næste frist er ${date(next)}.` : '');
 
 /** The Danish texts of what there is to act on. */
 export const texts = {

@@ -1,9 +1,12 @@
 import { CloseButton, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 
 const PAUSE_MS = 300;
+// As many letters as stand beside "+ Filter" on a phone.
+const ROOM_ON_PHONE = 22;
 
 export type SearchFieldProps = {
   value: string;
@@ -36,6 +39,7 @@ export const SearchField = ({ value, onChange, label }: SearchFieldProps) => {
     return () => clearTimeout(timer);
   }, [typed]);
 
+  const isPhone = useMediaQuery('(max-width: 35.99em)', undefined, { getInitialValueInEffect: false });
   const now = (term: string) => {
     setTyped(term);
     sent.current = term.trim();
@@ -45,7 +49,7 @@ export const SearchField = ({ value, onChange, label }: SearchFieldProps) => {
     <TextInput
       role="searchbox"
       aria-label={label}
-      placeholder={label}
+      placeholder={isPhone && label.length > ROOM_ON_PHONE ? texts.list.search : label}
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="search"
