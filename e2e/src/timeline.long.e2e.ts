@@ -18,7 +18,7 @@ test('what happened with a club is read by day, of all kinds or of some', async 
   await call.post(`/api/sponsorships/${club.id}/contacts/update`, { name: 'Åge Krogh' });
 
   await page.goto(`/sponsorships/${club.id}/history`);
-  await expect(story.getByRole('listitem').first()).toContainText('tilføjede');
+  await expect(story.getByRole('listitem').first()).toContainText('oprettede kontaktpersonen Åge Krogh');
   await story.getByText('Tidslinje', { exact: true }).click();
   await expect(page).toHaveURL(/history\?view=timeline/);
   const tab = page.getByRole('navigation', { name: 'Sponsorat' }).getByRole('link', { name: 'Historik', exact: true });

@@ -133,7 +133,7 @@ describe('relative time', () => {
     ['2026-11-06T12:00:00Z', 'for 2 uger siden'],
     ['2026-10-20T12:00:00Z', 'for 4 uger siden'],
     ['2026-10-19T12:00:00Z', '19-10-2026'],
-    ['2026-11-20T12:05:00Z', '20. november 2026'],
+    ['2026-11-20T12:05:00Z', '20-11-2026'],
     ['2027-01-01T12:00:00Z', '01-01-2027'],
   ])('%s → %s', (value, shown) => {
     expect(relativeTime(value, now)).toBe(shown);
