@@ -31,8 +31,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
     <Group component="li" justify="space-between" gap="4px 16px" py={6}>
       <RowWords>
         <Text className="tabular">
-          <strong>{kroner(amount)}</strong>{' '}
-          {paidOn ? <span className="amount">{t.paid(date(paidOn))}</span> : t.waits}
+          <strong>{kroner(amount)}</strong> {paidOn ? <span className="amount">{t.paid(date(paidOn))}</span> : t.waits}
         </Text>
         <Soft component="p">
           {details.length > 0 && `${details.join(' · ')} · `}
