@@ -8,7 +8,7 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Lines, Skeleton } from '../../ui/Skeleton.tsx';
 import { renewableOf } from './chain/chain.rules.ts';
 import { Timeline } from './chain/Timeline.tsx';
 import { useRenewalTarget } from './chain/useRenewalTarget.ts';
@@ -61,7 +61,7 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const isUnderWay = contracts.isPending || leadingOf(contracts.data ?? [], todayNow()).length > 0;
   return (
     <Section title={t.title}>
-      <Block query={contracts}>
+      <Block query={contracts} skeleton={<Lines count={6} />}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState hint={t.emptyHint} icon={<IconFileText size={24} stroke={1.6} aria-hidden />} compact />
