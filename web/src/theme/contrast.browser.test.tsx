@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { atRest } from '../testing/atRest.ts';
 import { contrast, luminance } from '../testing/contrast.ts';
 import { renderInApp } from '../testing/renderInApp.tsx';
+import { DeleteItem, RowMenu } from '../ui/ActionMenu.tsx';
 import { CreatableField } from '../ui/fields/MultiSelectField.tsx';
 import { DocumentUpload } from '../ui/files/DocumentUpload.tsx';
 import { blankValues } from '../ui/form/schema.ts';
@@ -129,4 +130,19 @@ it.each(['light', 'dark'] as const)('the ring of the focus is seen at 3:1 in the
     rings[name] = styleOf(ring).outlineColor;
   }
   expectSeen(rings, scheme);
+});
+
+it.each(['light', 'dark'] as const)('Slet in a menu is read at 4.5:1 in the scheme %s', async (scheme) => {
+  await renderInApp(
+    <RowMenu label="Mere">
+      <DeleteItem onClick={nothing} />
+    </RowMenu>,
+  );
+  document.documentElement.dataset.mantineColorScheme = scheme;
+  await page.getByRole('button', { name: 'Mere' }).click();
+  const item = page.getByRole('menuitem', { name: 'Slet' });
+  await expect.element(item).toBeVisible();
+  await atRest();
+  const ground = fill(query('.mantine-Menu-dropdown'));
+  expect(contrast(styleOf(item.element()).color, ground)).toBeGreaterThanOrEqual(4.5);
 });

@@ -45,7 +45,12 @@ export const RowMenu = ({ label, busy = false, children, ...row }: RowMenuProps)
 
 /** Slet, in a row's menu. Asks first: give it `confirmAndDelete`. */
 export const DeleteItem = ({ onClick }: { onClick: () => void }) => (
-  <Menu.Item color="red" leftSection={<IconTrash size={17} stroke={1.75} aria-hidden />} onClick={onClick}>
+  <Menu.Item
+    data-tone="negative"
+    c="var(--tone)"
+    leftSection={<IconTrash size={17} stroke={1.75} aria-hidden />}
+    onClick={onClick}
+  >
     {texts.list.remove}
   </Menu.Item>
 );

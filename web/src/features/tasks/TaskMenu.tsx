@@ -6,10 +6,9 @@ import {
   IconCheck,
   IconClockPause,
   IconPencil,
-  IconTrash,
   IconUserShare,
 } from '@tabler/icons-react';
-import { MenuLink, RowMenu } from '../../ui/ActionMenu.tsx';
+import { DeleteItem, MenuLink, RowMenu } from '../../ui/ActionMenu.tsx';
 import { texts } from './page.texts.ts';
 import { canBeDone } from './tasks.rules.ts';
 
@@ -72,9 +71,7 @@ export const TaskMenu = ({ task, what, onAct }: TaskMenuProps) => {
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onAct('edit')}>
             {t.edit}
           </Menu.Item>
-          <Menu.Item leftSection={<IconTrash {...icon} />} color="red" onClick={() => onAct('remove')}>
-            {t.remove}
-          </Menu.Item>
+          <DeleteItem onClick={() => onAct('remove')} />
         </>
       )}
     </RowMenu>

@@ -7,7 +7,6 @@ import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
@@ -93,7 +92,10 @@ export const ItemsBlock = (props: ItemsBlockProps) => {
 const NoItems = ({ sponsorshipId, text }: { sponsorshipId: number; text: string }) => {
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const hasActive = contracts.data?.some(({ isActive }) => isActive);
-  if (contracts.isPending) return <Lines count={2} />;
-  if (hasActive === false) return <EmptyState compact hint={texts.noContract} />;
-  return <EmptyState compact hint={text} />;
+  // Its place is held, so that nothing moves once it is known which of the two it is.
+  return (
+    <Box {...(contracts.isPending && { 'aria-hidden': true, style: { visibility: 'hidden' } })}>
+      <EmptyState compact hint={hasActive === false ? texts.noContract : text} />
+    </Box>
+  );
 };

@@ -55,7 +55,7 @@ const Actions = ({ contract, all, today }: ActionsProps) => {
         <Menu.Item onClick={() => void openSaveAsTemplate(contract)}>{templateTexts.save.action}</Menu.Item>
       )}
       <Menu.Divider />
-      <Menu.Item color="red" onClick={() => void remove(contract, leave)}>
+      <Menu.Item data-tone="negative" c="var(--tone)" onClick={() => void remove(contract, leave)}>
         {texts.remove.action}
       </Menu.Item>
     </ActionMenu>
