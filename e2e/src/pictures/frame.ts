@@ -115,7 +115,7 @@ export const frameScreens: readonly Screen[] = [
         saveCall: 'POST /api/settings',
         change: (page) => textbox(page, 'Navn').fill('Et nyt navn'),
         clear: (page) => textbox(page, 'CVR').fill('12'),
-        loaded: /^Ingen skal have to-trins-login/,
+        loaded: /^To-trins-login er frivilligt/,
       }),
       { name: 'empty', in: 'empty', shows: 'Sikkerhed' },
       { name: 'demand', act: press('Skift krav'), shows: 'Hvem skal have to-trins-login?' },
