@@ -16,7 +16,7 @@ const EXACT = { exact: true, includeSearch: true };
 type TabsProps = { contract: Contract; current: ContractTab };
 
 const Tabs = ({ contract: { sponsorshipId, id }, current }: TabsProps) => (
-  <nav className={`${tabClasses.tabs} ${tabClasses.over}`} aria-label={texts.page.tabsLabel}>
+  <nav className={`${tabClasses.tabs} ${tabClasses.over} ${tabClasses.bare}`} aria-label={texts.page.tabsLabel}>
     {contractTabs.map((tab) => (
       <Link
         key={tab}
