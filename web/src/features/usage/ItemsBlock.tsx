@@ -7,6 +7,7 @@ import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
@@ -53,12 +54,18 @@ export type ItemsBlockProps = {
   extra?: (item: Item) => ReactNode;
 };
 
+const AS_TALL_AS_NONE = (
+  <Box py={4}>
+    <Lines />
+  </Box>
+);
+
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
 export const ItemsBlock = (props: ItemsBlockProps) => {
   const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, extra } = props;
   return (
     <Section anchor={anchor} title={title} subtitle={hint}>
-      <Block query={query}>
+      <Block query={query} skeleton={AS_TALL_AS_NONE}>
         {(items) =>
           items.length === 0 ? (
             <NoItems sponsorshipId={sponsorshipId} text={none} />
