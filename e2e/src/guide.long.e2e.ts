@@ -46,6 +46,18 @@ test('leads a new installation step by step to its first sponsorship', async ({
     await checkAccessibility(`a new installation, ${colorScheme}`);
   }
   await expect(page.getByRole('region', { name: 'Opgaver' })).toHaveCount(0);
+
+  await test.step('on a phone what is to be done stands under its words, which have the line', async () => {
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const step of await steps(page).all()) {
+      const words = await step.locator('span:not([aria-hidden])').first().boundingBox();
+      const act = await step.getByRole('link').boundingBox();
+      expect(act?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+      expect(words?.width).toBeGreaterThan(220);
+    }
+    if (usual) await page.setViewportSize(usual);
+  });
   await has(0, 'Gå til Indstillinger', '/settings');
   await create('/api/settings', { name: 'Ærø Bank' });
   await call.upload('/api/settings/logo', files.logo);

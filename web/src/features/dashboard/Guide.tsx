@@ -1,4 +1,4 @@
-import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import type { Setup } from '@sponsorat/api';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
@@ -63,7 +63,7 @@ export const Guide = ({ setup, onHide }: { setup: Setup; onHide: () => void }) =
                 {place + 1}
               </span>
             )}
-            <Box component="span" flex={1} miw={0} className={classes.text ?? ''}>
+            <span className={classes.text}>
               <span className={classes.title}>
                 {s[key].title}
                 {isDone && <VisuallyHidden>, {t.isDone}</VisuallyHidden>}
@@ -71,7 +71,7 @@ export const Guide = ({ setup, onHide }: { setup: Setup; onHide: () => void }) =
               <Text span display="block" fz="sm" lh={1.4} c="dimmed" className={classes.hint ?? ''}>
                 {s[key].hint}
               </Text>
-            </Box>
+            </span>
             {!isDone && (
               <LinkButton {...way} variant={key === next?.key ? 'filled' : 'default'} size="compact-md">
                 {action}
