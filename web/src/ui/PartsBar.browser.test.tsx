@@ -3,6 +3,13 @@ import { page } from 'vitest/browser';
 import { renderInApp } from '../testing/renderInApp.tsx';
 import { PartsBar } from './PartsBar.tsx';
 
+/** Where each part begins, and how long it is. */
+const bars = () =>
+  [...(document.querySelector('svg')?.querySelectorAll('rect') ?? [])].map((bar) => [
+    bar.getAttribute('x'),
+    bar.getAttribute('width'),
+  ]);
+
 it('names each part with its figure, and leaves out what is nothing', async () => {
   await renderInApp(
     <PartsBar
@@ -21,9 +28,15 @@ it('names each part with its figure, and leaves out what is nothing', async () =
       .map(({ textContent }) => textContent);
   expect(words('term')).toEqual(['Betalt', 'Mangler']);
   expect(words('definition')).toEqual(['75 kr.', '25 kr.']);
-  const bars = [...document.querySelectorAll('svg')][0]?.querySelectorAll('rect') ?? [];
-  expect([...bars].map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
+  expect(bars()).toEqual([
     ['0', '75'],
     ['75', '25'],
   ]);
+});
+
+it('leaves empty what no part has of the whole', async () => {
+  const advertisement = { label: 'Reklame', value: 60, text: '60 %', tone: 'strong' } as const;
+  await renderInApp(<PartsBar parts={[advertisement]} whole={100} />);
+  await expect.element(page.getByText('Reklame')).toBeVisible();
+  expect(bars()).toEqual([['0', '60']]);
 });

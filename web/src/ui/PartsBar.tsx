@@ -3,11 +3,17 @@ import classes from './PartsBar.module.css';
 
 export type BarPart = { label: string; value: number; text: string; tone: 'strong' | 'medium' | 'warm' | 'faint' };
 
+type PartsBarProps = {
+  parts: readonly BarPart[];
+  /** Of how much they are parts, where something may be left: what they are together, unless it says more. */
+  whole?: number;
+};
+
 /** What a whole is made of, as one bar, and under it each part with its figure. Parts of nothing are left out. */
-export const PartsBar = ({ parts }: { parts: readonly BarPart[] }) => {
+export const PartsBar = ({ parts, whole = 0 }: PartsBarProps) => {
   const shown = parts.filter(({ value }) => value > 0);
   const sum = (some: readonly BarPart[]): number => some.reduce((total, { value }) => total + value, 0);
-  const percentOf = (value: number): number => (value / sum(shown)) * 100;
+  const percentOf = (value: number): number => (value / Math.max(whole, sum(shown))) * 100;
   return (
     <>
       <svg className={classes.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>

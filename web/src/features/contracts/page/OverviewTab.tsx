@@ -110,7 +110,7 @@ export const OverviewTab = ({ contract, uploadRef, onUploadFailed }: OverviewTab
           {!isAwaiting && <SignedCard contract={contract} />}
           {shares.length > 0 && (
             <Section title={texts.page.shares}>
-              <PartsBar parts={shares} />
+              <PartsBar parts={shares} whole={100} />
             </Section>
           )}
           {!isAwaiting && <EvaluationSection contract={contract} />}

@@ -56,7 +56,8 @@ const Body = ({ part, terms }: { part: AgreementPart; terms: AgreementTerms }) =
   if (part.kind === 'price') return <Price terms={terms} />;
   if (part.kind === 'section') return <ProductsTable section={part.heading} categories={part.categories} />;
   if (part.isEmpty) return <Text c="dimmed">{screenTexts.none}</Text>;
-  return part.kind === 'text' ? <Prose>{part.text}</Prose> : <PartsBar parts={shareParts(terms.shares)} />;
+  if (part.kind === 'text') return <Prose>{part.text}</Prose>;
+  return <PartsBar parts={shareParts(terms.shares)} whole={100} />;
 };
 
 type TermsViewProps = {
