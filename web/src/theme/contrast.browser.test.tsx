@@ -13,6 +13,7 @@ import { DocumentUpload } from '../ui/files/DocumentUpload.tsx';
 import { blankValues } from '../ui/form/schema.ts';
 import { useForm } from '../ui/form/useForm.ts';
 import { Pagination } from '../ui/list/Pagination.tsx';
+import { PartsBar } from '../ui/PartsBar.tsx';
 import { UsageSlider } from '../ui/UsageSlider.tsx';
 
 const nothing = () => {};
@@ -41,6 +42,7 @@ const showIn = async (scheme: 'light' | 'dark') => {
       <UsageSlider id="used" amount={10} saved={4} value={4} onChange={nothing} onBlur={nothing} />
       <DocumentUpload label="Aftale" send={async () => {}} />
       <Pagination page={1} totalPages={2} onChange={nothing} />
+      <PartsBar parts={[{ label: 'Betalt', value: 1, text: '1 kr.', tone: 'strong' }]} />
     </div>,
   );
   document.documentElement.dataset.mantineColorScheme = scheme;
@@ -98,6 +100,7 @@ it.each(['light', 'dark'] as const)(
         "the slider's thumb": border(page.getByRole('slider').element()),
         'where a file is dropped': border(query('.mantine-Dropzone-inner')),
         'another page': border(page.getByRole('button', { name: 'Side 2' }).element()),
+        'the strong part of a bar': styleOf(query('[data-part="strong"]')).fill,
         'this page': border(page.getByRole('button', { name: 'Side 1' }).element()),
       },
       scheme,
