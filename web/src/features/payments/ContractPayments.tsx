@@ -91,7 +91,7 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
                     <Row key={rate.id}>
                       <div className={classes.head}>
                         <Text className="tabular">
-                          <strong>{t.rate(at + 1)}</strong> {date(rate.dueDate)}
+                          <strong>{t.rate(at + 1)}</strong> <span className="amount">{date(rate.dueDate)}</span>
                         </Text>
                         <Text className="amount" ta="right">
                           {money(rate.amount)}

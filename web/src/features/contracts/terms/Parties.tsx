@@ -1,6 +1,18 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Box, SimpleGrid, Text } from '@mantine/core';
 import { type AgreementTerms, agreementParties } from '@sponsorat/api';
+import { Fragment } from 'react';
 import { Soft } from '../../../ui/Soft.tsx';
+
+/** One after the other; none breaks over two lines but one that is longer than a line. */
+const inRow = (words: readonly string[]) =>
+  words.map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && ', '}
+      <Box component="span" display="inline-block" maw="100%">
+        {word}
+      </Box>
+    </Fragment>
+  ));
 
 /** Bank and club side by side. */
 export const Parties = ({ terms }: { terms: AgreementTerms }) => (
@@ -11,9 +23,9 @@ export const Parties = ({ terms }: { terms: AgreementTerms }) => (
         <Text fz="sm" fw={600}>
           {name}
         </Text>
-        <Text fz="sm">{lines.join(', ')}</Text>
+        <Text fz="sm">{inRow(lines)}</Text>
         <Text fz="sm" className="anywhere">
-          {people.join(', ')}
+          {inRow(people)}
         </Text>
       </div>
     ))}
