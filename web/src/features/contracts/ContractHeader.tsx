@@ -39,7 +39,7 @@ export const ContractHeader = ({
         </Group>
         {subtitle && (
           // As high before all of it has come.
-          <Group gap="0 0.4em" my={-3} mih="1lh" fz="sm" lh={1.2} c="dimmed">
+          <Group gap="0 0.4em" mt={4} mih="1lh" fz="sm" lh={1.2} c="dimmed">
             {subtitle}
           </Group>
         )}
