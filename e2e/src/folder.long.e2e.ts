@@ -198,6 +198,13 @@ test('a club’s documents are put into its folder, and each file that does not 
     await expect(documents.getByRole('listitem')).toHaveCount(2);
     expect(await scrollsSideways(page)).toBe(false);
     for (const name of ['Oversigt', 'Historik']) await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+    const last = await tab(page, 'Historik').boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(344);
+    await tab(page, 'Oversigt').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Aftaler' })).toBeVisible();
+    for (const name of ['Oversigt', 'Historik']) await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(documents.getByRole('listitem')).toHaveCount(2);
     await checkAccessibility('documents on a phone');
   });
 });
