@@ -79,7 +79,7 @@ export const texts = {
     saveEdit: 'Gem',
     rest: (amount: string) => `Raten mangler ${amount}`,
     beside: 'Betalingen hører til aftalen, men ikke til en rate, fx en bonus.',
-    paidOnHelp: 'Lad feltet stå tomt, hvis fakturaen endnu ikke er betalt.',
+    paidOnHelp: 'Lad stå tomt, hvis fakturaen ikke er betalt.',
     paidLater: 'Dagen ligger i fremtiden: beløbet tæller allerede nu som betalt.',
     waits: 'Fakturaen er registreret. Skriv, hvornår den er betalt.',
     itemisedHelp: 'Tillægsydelser skal være prissat særskilt på fakturaen; ellers bed om en ny (skat.dk)',
