@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     await item(page, 'Type').tap();
     await page.getByRole('option', { name: 'Genforhandling' }).tap();
     await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Genforhandling');
-    const text = await row.getByText('Aftalen skulle have været genforhandlet').boundingBox();
+    const text = await row.getByText('Genforhandling er overskredet').boundingBox();
     await page.touchscreen.tap(Number(text?.x) + 4, Number(text?.y) + 4);
     await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${agreement.id}`));
   });

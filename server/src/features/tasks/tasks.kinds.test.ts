@@ -218,9 +218,9 @@ describe('a task is gone when its fact is', () => {
     expect(await kindsOf(club)).toEqual(['awaiting', 'draft']);
     expect(await one(club, 'draft')).toMatchObject({
       Key: `draft:${draft.id}:2026-06-29`,
-      Text: 'Kladden er ikke gemt siden 15-06-2026',
+      Text: 'Kladden har ligget siden 15-06-2026',
     });
-    expect(await one(club, 'awaiting')).toMatchObject({ Text: 'Aftalen har ventet på underskrift siden 15-06-2026' });
+    expect(await one(club, 'awaiting')).toMatchObject({ Text: 'Venter på underskrift siden 15-06-2026' });
     ok(await agreements.call(club, 'update', { id: draft.id }));
     ok(await agreements.upload(awaiting.id));
     expect(await kindsOf(club)).toEqual([]);

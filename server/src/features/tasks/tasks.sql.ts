@@ -232,13 +232,13 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
   const usageText = (word: string) =>
     sql`coalesce((i.frozen ->> 'name') || ': ' || i.used || ' af ' || i.amount || ${` er ${word}`}::text, m.text)`;
   return sql`case f.kind
-    when 'renegotiation' then case when ${isOver} then 'Aftalen skulle have været genforhandlet' else 'Aftalen skal genforhandles' end
+    when 'renegotiation' then case when ${isOver} then 'Genforhandling er overskredet' else 'Aftalen skal genforhandles' end
     when 'expiry' then case when ${isOver} then 'Aftalen er udløbet' else 'Aftalen udløber' end
     when 'renewal' then case c.status when 'Kladde' then 'Fornyelsen er en kladde' else 'Fornyelsen venter på underskrift' end
     when 'rate' then 'Rate ' || ${placeOfRate} || case when ${isOver} then ' er forfalden' else ' forfalder' end
       || case when r.registered > r.paid then '. Faktura modtaget' else '' end
-    when 'draft' then 'Kladden er ikke gemt siden ' || ${since(rules['tasks.draftStaleDays'])}
-    when 'awaiting' then 'Aftalen har ventet på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
+    when 'draft' then 'Kladden har ligget siden ' || ${since(rules['tasks.draftStaleDays'])}
+    when 'awaiting' then 'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
     when 'hospitality' then ${usageText('brugt')}
     when 'delivery' then ${usageText('leveret')}
     when 'manual' then t.title

@@ -1,4 +1,4 @@
-import { type Selection, withClubName } from '@sponsorat/api';
+import { type Selection, unitOf, withClubName } from '@sponsorat/api';
 import type { CSSProperties, ReactNode } from 'react';
 import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
 import { MoneyField, unitWidth, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
@@ -6,6 +6,7 @@ import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
+import { useField } from '../../ui/form/formHooks.ts';
 import classes from './ProductFields.module.css';
 import { type DetailKey, furtherFields, labelsOf, type ProductShape, rowField } from './selection.rules.ts';
 
@@ -28,6 +29,7 @@ const roomFor = (width: number): CSSProperties & Record<`--${string}`, string> =
 /** The one field of a product that stands in its row: how many, else what it is worth. Nothing where it has neither. */
 export const RowField = ({ product, shortName, fields }: ProductFieldsProps) => {
   const key = rowField(product);
+  const { value: count } = useField(fields.amount);
   const { amount, amountUnit, value, valueUnit } = labelsOf(product, shortName);
   if (key === null) return null;
   const room = key === 'amount' ? NUMBER_WIDTH + unitWidth(amountUnit) : MONEY_WIDTH + unitWidth(valueUnit);
@@ -38,7 +40,7 @@ export const RowField = ({ product, shortName, fields }: ProductFieldsProps) => 
           field={fields.amount}
           label={amount}
           width="full"
-          {...(amountUnit ? { unit: amountUnit } : {})}
+          {...(amountUnit ? { unit: unitOf(count ?? 0, amountUnit) } : {})}
         />
       ) : (
         <MoneyField field={fields.value} label={value} width="full" unit={valueUnit} />

@@ -38,14 +38,17 @@ export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
   return (
     <section className={`card ${classes.next}`} aria-label={t.next}>
       <Box flex="1 1 18rem" miw={0}>
-        {tasks}
-        <Text fz="sm" c="dimmed" mih="1lh" className="tabular">
-          {next &&
-            `${texts.agreement(contract.number)} · ${lifeTexts.nextDates[next.of](
-              whenOf(next.date, today),
-              kroner(next.of === 'rate' ? next.amount : null),
-            )}`}
-        </Text>
+        {(next || isPending) && (
+          // The act beside it is of this agreement, whatever the first task is.
+          <Text mih="1lh" className="tabular">
+            {next &&
+              `${texts.agreement(contract.number)} · ${lifeTexts.nextDates[next.of](
+                whenOf(next.date, today),
+                kroner(next.of === 'rate' ? next.amount : null),
+              )}`}
+          </Text>
+        )}
+        <Box fz="sm">{tasks}</Box>
       </Box>
       {contract && <NextStep {...{ contract, all, today }} besideUsage />}
       {isToCome && <Skeleton width="9rem" height={36} />}

@@ -7,12 +7,12 @@ import { texts } from './texts.ts';
 /** 'Kroner efter område': what the active agreements cost a year, area by area, as bars. */
 export const AreaSums = ({ query, of }: { query: BlockQuery<{ areas: AreaCount[] }>; of: OwnerSearch }) => (
   <Shares
+    by="sum"
     query={query}
     texts={texts.areas}
     sharesOf={({ areas }) =>
       areas.map(({ id, ...area }) => ({
         ...area,
-        size: area.sum,
         search: { contract: 'active', area: id, sort: 'Sum', dir: 'desc', ...of },
       }))
     }

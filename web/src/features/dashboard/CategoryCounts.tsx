@@ -16,13 +16,13 @@ export const CategoryCounts = ({ query, of, unfolded }: CategoryCountsProps) => 
   const colors = useSliceColors(query.data?.chart.length ?? 0);
   return (
     <Shares
+      by="count"
       query={query}
       texts={texts.categories}
       unfolded={unfolded}
       sharesOf={({ categories }) =>
         categories.map((category, place) => ({
           ...category,
-          size: category.count,
           color: colors[Math.min(place, CHARTED_CATEGORIES)],
           search: { contractCategory: category.name, ...of },
         }))

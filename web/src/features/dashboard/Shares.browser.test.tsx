@@ -5,13 +5,23 @@ import { Shares } from './Shares.tsx';
 import { texts } from './texts.ts';
 
 it('reads what a line counts once, in its link', async () => {
-  const gold = { name: 'Guldsponsor', count: 8, sum: 490_000, size: 8, search: { contractCategory: 'Guldsponsor' } };
+  const gold = { name: 'Guldsponsor', count: 8, sum: 490_000, search: { contractCategory: 'Guldsponsor' } };
   const query = { data: [gold], error: null, isPending: false, isFetching: false, refetch: () => undefined };
-  await renderOnPage(<Shares query={query} sharesOf={(shares) => shares} texts={texts.categories} />);
+  await renderOnPage(<Shares by="count" query={query} sharesOf={(shares) => shares} texts={texts.categories} />);
   const line = page.getByRole('listitem');
   await expect
     .element(line.getByRole('link', { name: 'Guldsponsor, 8 aftaler, 490.000 kr., se sponsoraterne' }))
     .toBeVisible();
   for (const figure of ['490.000 kr.', '8 aftaler'])
     await expect.element(line.getByText(figure, { exact: true })).toHaveAttribute('aria-hidden', 'true');
+});
+
+it.each([
+  ['count', 'Guldsponsor8 aftaler490.000 kr.'],
+  ['sum', 'Guldsponsor490.000 kr.8 aftaler'],
+] as const)('says first what its bars show: %s', async (by, line) => {
+  const gold = { name: 'Guldsponsor', count: 8, sum: 490_000, search: { contractCategory: 'Guldsponsor' } };
+  const query = { data: [gold], error: null, isPending: false, isFetching: false, refetch: () => undefined };
+  await renderOnPage(<Shares by={by} query={query} sharesOf={(shares) => shares} texts={texts.categories} />);
+  await expect.element(page.getByRole('listitem')).toHaveTextContent(line);
 });

@@ -20,15 +20,17 @@ type Share = {
   count: number;
   /** Their annual amounts, in kroner. */
   sum: number;
-  /** How long its bar is: in the unit of the others. */
-  size: number;
   /** Its colour elsewhere. */
   color?: string | undefined;
   /** The list of what it counts. */
   search: LinkProps<'a'>['search'] & object;
 };
 
+/** What the bars show, and what is therefore said first. */
+type Measure = 'count' | 'sum';
+
 type RowsProps = {
+  by: Measure;
   shares: readonly Share[];
   /** What unfolds those that come after the first. */
   more: (count: number) => string;
@@ -38,14 +40,16 @@ type RowsProps = {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-const Rows = ({ shares, more, unfolded = false }: RowsProps) => {
+const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
   const [opened, setOpened] = useState(unfolded);
-  const largest = Math.max(...shares.map(({ size }) => size)) || 1;
+  const largest = Math.max(...shares.map((share) => share[by])) || 1;
   return (
     <>
       <ul className={rows.rows}>
-        {(opened ? shares : shares.slice(0, CHARTED_CATEGORIES)).map(
-          ({ name, count, sum, size, color, search }, place) => (
+        {(opened ? shares : shares.slice(0, CHARTED_CATEGORIES)).map(({ name, count, sum, color, search }, place) => {
+          const figures = [t.contracts(count), kroner(sum)];
+          if (by === 'sum') figures.reverse();
+          return (
             <li key={name} className={classes.row}>
               <Link
                 ref={unfolded && place === CHARTED_CATEGORIES ? focus : undefined}
@@ -63,17 +67,17 @@ const Rows = ({ shares, more, unfolded = false }: RowsProps) => {
               </Link>
               {/* The link has said both. */}
               <Text span inherit fw={500} ta="end" className="amount" aria-hidden>
-                {kroner(sum)}
+                {figures[0]}
               </Text>
               <svg className={classes.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-                <rect width={(100 * size) / largest} height={6} />
+                <rect width={(100 * (by === 'sum' ? sum : count)) / largest} height={6} />
               </svg>
               <Text span fz="sm" c="dimmed" ta="end" className="tabular" aria-hidden>
-                {t.contracts(count)}
+                {figures[1]}
               </Text>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
       {shares.length > CHARTED_CATEGORIES && (
         <MoreButton
@@ -88,6 +92,7 @@ const Rows = ({ shares, more, unfolded = false }: RowsProps) => {
 };
 
 type SharesProps<T> = {
+  by: Measure;
   query: BlockQuery<T>;
   sharesOf: (data: T) => Share[];
   texts: { title: string; none: string; more: (count: number) => string };
@@ -95,13 +100,13 @@ type SharesProps<T> = {
 };
 
 /** Shares of the active agreements, a line and a bar each, which lead to what they count. */
-export const Shares = <T,>({ query, sharesOf, texts: { title, none, more }, unfolded }: SharesProps<T>) => (
+export const Shares = <T,>({ by, query, sharesOf, texts: { title, none, more }, unfolded }: SharesProps<T>) => (
   <Section title={title}>
     <Block query={query} skeleton={<RowsSkeleton count={6} />}>
       {(data) => {
         const shares = sharesOf(data);
         if (shares.length === 0) return <EmptyState compact hint={none} />;
-        return <Rows shares={shares} more={more} unfolded={unfolded} />;
+        return <Rows by={by} shares={shares} more={more} unfolded={unfolded} />;
       }}
     </Block>
   </Section>

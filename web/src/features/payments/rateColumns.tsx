@@ -66,9 +66,9 @@ export const rateColumns: readonly Column<RateRow>[] = [
     width: 117,
     grow: 100,
     numeric: true,
-    folds: 3,
+    folds: 4,
     cell: ({ Amount }) => kroner(Amount),
-    inLine: ({ Amount }) => kroner(Amount),
+    inLine: ({ Amount, Rest }) => (Rest > 0 && Rest < Amount ? texts.list.lacks(kroner(Rest)) : kroner(Amount)),
   },
   {
     key: 'Paid',
@@ -80,7 +80,7 @@ export const rateColumns: readonly Column<RateRow>[] = [
     spare: true,
     cell: ({ Paid }) => kroner(Paid),
   },
-  { key: 'Rest', label: t.rest, width: 131, grow: 100, numeric: true, folds: 4, cell: ({ Rest }) => kroner(Rest) },
+  { key: 'Rest', label: t.rest, width: 131, grow: 100, numeric: true, folds: 3, cell: ({ Rest }) => kroner(Rest) },
   {
     key: 'Status',
     label: t.status,

@@ -28,10 +28,11 @@ export const MarksField = ({ field, meanings }: MarksFieldProps) => {
           id={field.id}
           aria-label={field.label}
           data={[{ value: '', label: none }, ...marks]}
+          color="var(--mantine-primary-color-filled)"
           value={value === null ? '' : String(value)}
           onChange={(next) => field.set(next === '' ? null : Number(next))}
         />
-        <Soft>{value === null ? null : meanings[value - 1]}</Soft>
+        <Soft>{value === null ? texts.select.best(meanings.length) : meanings[value - 1]}</Soft>
       </Group>
     </Input.Wrapper>
   );
