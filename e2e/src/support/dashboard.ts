@@ -8,11 +8,15 @@ export const block = (page: Page, name: string): Locator => page.getByRole('regi
 export const agreements = (count: number): string => (count === 1 ? '1 aftale' : `${count} aftaler`);
 export const kroner = (sum: number): string =>
   `${sum.toLocaleString('da-DK', { minimumFractionDigits: sum % 1 ? 2 : 0 })} kr.`;
-const lines = (counts: Count[]) => counts.map(({ name, count, sum }) => `${name}${kroner(sum)}${agreements(count)}`);
+const lines = (counts: Count[], by: 'count' | 'sum') =>
+  counts.map(({ name, count, sum }) => {
+    const figures = [agreements(count), kroner(sum)];
+    return [name, ...(by === 'count' ? figures : figures.reverse())].join('');
+  });
 
 export const showsCounts = async (page: Page, { categories, chart, areas }: Counts) => {
-  await expect(block(page, 'Kategorier').getByRole('listitem')).toHaveText(lines(categories));
-  await expect(block(page, 'Kroner efter område').getByRole('listitem')).toHaveText(lines(areas.slice(0, 8)));
+  await expect(block(page, 'Kategorier').getByRole('listitem')).toHaveText(lines(categories, 'count'));
+  await expect(block(page, 'Kroner efter område').getByRole('listitem')).toHaveText(lines(areas.slice(0, 8), 'sum'));
   const whole = chart.reduce((sum, { count }) => sum + count, 0);
   const rows = block(page, 'Fordeling').getByRole('table').locator('tbody').getByRole('row');
   await expect(rows).toHaveText(
