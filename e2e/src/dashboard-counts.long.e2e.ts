@@ -105,7 +105,7 @@ test.describe('what the dashboard counts by category and area', () => {
     await expect(page.getByRole('link', { name: /^Kategori 9, / })).toBeFocused();
     await showsCounts(page, { categories, chart, areas });
     const row = block(page, 'Seneste sponsorater').getByRole('listitem');
-    await expect(row).toContainText('01-05-2026');
+    await expect(row).toContainText('01. maj 2026');
     await expect(row.getByText('KL', { exact: true })).toBeVisible();
   });
 });

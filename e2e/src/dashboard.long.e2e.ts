@@ -7,11 +7,15 @@ import { admin, expect, test, user } from './support/test.ts';
 type LatestContract = { id: number; name: string; startDate: string; sponsorshipId: number };
 
 const failing = { status: 500, json: { error: 'Noget gik galt', message: 'Prøv igen.' } };
-const shortDate = (day: string): string => day.split('-').reverse().join('-');
+const months = 'januar februar marts april maj juni juli august september oktober november december'.split(' ');
+const longDate = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  return `${date}. ${months[Number(month) - 1]} ${year}`;
+};
 
 const showsLatest = (page: Page, latest: LatestContract[]) =>
   expect(block(page, 'Seneste sponsorater').getByRole('listitem')).toContainText(
-    latest.map(({ name, startDate }) => `${name}${shortDate(startDate)}`),
+    latest.map(({ name, startDate }) => `${name}${longDate(startDate)}`),
   );
 
 for (const [role, account] of Object.entries({ Admin: admin, Bruger: user })) {

@@ -75,14 +75,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * How long ago an instant was: "lige nu", "for 5 minutter siden", "i går", "for 2 uger siden". The date
- * where it is older than 31 days or in the future; a minute ahead counts as now, since clocks differ.
+ * How long ago an instant was: "lige nu", "for 5 minutter siden", "i går", "for 2 uger siden". The date,
+ * written by `day`, where it is older than 31 days or in the future; a minute ahead counts as now, since clocks differ.
  */
-export const relativeTime = (value: string | Date, now: Date = new Date()): string => {
+export const relativeTime = (value: string | Date, now: Date = new Date(), day = date): string => {
   const then = new Date(value);
   const passed = now.getTime() - then.getTime();
   const days = daysBetween(dayInCopenhagen(then), dayInCopenhagen(now));
-  if (passed < -MINUTE || days > 31) return date(then);
+  if (passed < -MINUTE || days > 31) return day(then);
   if (passed < MINUTE) return 'lige nu';
   if (passed < HOUR) return `for ${plural(Math.floor(passed / MINUTE), 'minut', 'minutter')} siden`;
   if (passed < 24 * HOUR) return `for ${plural(Math.floor(passed / HOUR), 'time', 'timer')} siden`;

@@ -173,7 +173,7 @@ export const productPlans = {
     hasCatering: true,
     hasMatch: true,
     hasValue: true,
-    valueLabel: 'Værdi pr. billet',
+    valueLabel: 'Samlet værdi',
     valueUnit: 'kr.',
     isUtilization: true,
   },

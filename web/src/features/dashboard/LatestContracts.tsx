@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnerSearch } from '../../domain/owner.ts';
-import { date } from '../../lib/formats.ts';
+import { longDate } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -37,7 +37,7 @@ export const LatestContracts = ({ of }: { of: OwnerSearch }) => {
                   <NameCell
                     before={<Logo src={logo} name={name} />}
                     name={<strong>{name}</strong>}
-                    under={<time dateTime={startDate}>{date(startDate)}</time>}
+                    under={<time dateTime={startDate}>{longDate(startDate)}</time>}
                   />
                   <TextLink flex="none" to="/sponsorships/$id" params={{ id: String(sponsorshipId) }}>
                     {t.goTo}

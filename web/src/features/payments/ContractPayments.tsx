@@ -3,7 +3,7 @@ import type { Contract, Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractPaymentsQuery } from '../../domain/sponsorship.queries.ts';
-import { date, kroner, kronerAlike } from '../../lib/formats.ts';
+import { kroner, kronerAlike, longDate } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row, Rows } from '../../ui/Rows.tsx';
@@ -85,13 +85,13 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
               {rates.length === 0 && beside.length === 0 && <EmptyState compact hint={t.none} />}
               <Rows>
                 {rates.map((rate, at) => {
-                  const about = `${t.rate(at + 1)}, ${date(rate.dueDate)}`;
+                  const about = `${t.rate(at + 1)}, ${longDate(rate.dueDate)}`;
                   const more = besides(rate);
                   return (
                     <Row key={rate.id}>
                       <div className={classes.head}>
                         <Text className="tabular">
-                          <strong>{t.rate(at + 1)}</strong> <span className="amount">{date(rate.dueDate)}</span>
+                          <strong>{t.rate(at + 1)}</strong> <span className="amount">{longDate(rate.dueDate)}</span>
                         </Text>
                         <Text className="amount" ta="right">
                           {money(rate.amount)}

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { Payment } from '@sponsorat/api';
-import { date, dateTime, kroner, relativeTime } from '../../lib/formats.ts';
+import { dateTime, kroner, longDate, relativeTime } from '../../lib/formats.ts';
 import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
@@ -20,7 +20,7 @@ type PaymentLineProps = {
 export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps) => {
   const { id, amount, paidOn, reference, invoiceNumber, vatAmount, invoice, note, by, at, rateId } = payment;
   const { mutateAsync: remove } = useRemovePayment(sponsorshipId);
-  const name = t.name(kroner(amount), paidOn && date(paidOn));
+  const name = t.name(kroner(amount), paidOn && longDate(paidOn));
   const details = [
     reference && t.reference(reference),
     invoiceNumber && t.number(invoiceNumber),
@@ -31,7 +31,8 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
     <Group component="li" justify="space-between" gap="4px 16px" py={6}>
       <RowWords>
         <Text className="tabular">
-          <strong>{kroner(amount)}</strong> {paidOn ? <span className="amount">{t.paid(date(paidOn))}</span> : t.waits}
+          <strong>{kroner(amount)}</strong>{' '}
+          {paidOn ? <span className="amount">{t.paid(longDate(paidOn))}</span> : t.waits}
         </Text>
         <Soft component="p">
           {details.length > 0 && `${details.join(' · ')} · `}
@@ -52,7 +53,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
           )}
           {`${by}, `}
           <time className="amount" dateTime={at} title={dateTime(at)}>
-            {relativeTime(at)}
+            {relativeTime(at, undefined, longDate)}
           </time>
         </Soft>
         {note && <Soft component="p">{note}</Soft>}
