@@ -14,7 +14,7 @@ const pick = (page: Page, file: Parameters<typeof pickFile>[2]) =>
   pickFile(page, page.getByRole('button', { name: 'Vælg fil' }), file);
 
 test('a sheet to try with is offered in the demo alone', async ({ page }) => {
-  await page.route('**/api/user', async (route) => {
+  await page.route('**/api/login', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), isDemo: undefined } });
   });

@@ -29,6 +29,8 @@ export const loginOptionsSchema = z.object({
   passwordLogin: z.enum(passwordLogins),
   /** The bank's own account; null where nobody logs in with it. The name is the bank's, null before it has one. */
   bankAccount: z.object({ name: z.string().nullable() }).nullable(),
+  /** Whether the installation was begun with made-up data, to try it out. */
+  isDemo: z.literal(true).optional(),
 });
 export type LoginOptions = z.infer<typeof loginOptionsSchema>;
 
@@ -40,8 +42,6 @@ export const currentUserSchema = z.object({
   roles: z.array(z.enum(roles)),
   /** Whether they are responsible for any sponsorship. */
   isResponsible: z.literal(true).optional(),
-  /** Whether the installation was begun with made-up data, to try it out. */
-  isDemo: z.literal(true).optional(),
   mustChangePassword,
   /** Whether their login has two steps. */
   secondFactor: z.literal(true).optional(),

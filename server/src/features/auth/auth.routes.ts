@@ -19,6 +19,7 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
   route(app, api.auth.loginOptions, async () => ({
     passwordLogin: config.passwordLogin,
     bankAccount: config.oidc && { name: (await findCompany(deps.db)).name || null },
+    ...(config.demoData && { isDemo: true as const }),
   }));
 
   route(app, api.auth.login, async ({ input, request, reply }) => {
@@ -56,7 +57,6 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
     picture: await findUserPicture(deps.db, actor.id),
     roles: [...actor.roles],
     ...((await isResponsible(deps.db, actor.id)) && { isResponsible: true as const }),
-    ...(deps.config.demoData && { isDemo: true as const }),
     ...(actor.mustChangePassword && { mustChangePassword: true as const }),
     ...((await hasSecondFactor(deps.db, actor.id)) && { secondFactor: true as const }),
     ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),

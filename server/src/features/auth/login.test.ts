@@ -22,7 +22,6 @@ describe('a login', () => {
       email: 'bo@bank.dk',
       picture: null,
       roles: ['Bruger'],
-      isDemo: true,
     });
     await makeSponsorship(test);
     expect((await client.get('/api/user')).body.isResponsible).toBe(true);

@@ -32,7 +32,7 @@ const appWith = async (passwordLogin: 'on' | 'admins' | 'off') => {
 
 describe('how one can log in', () => {
   it('is told to everyone, with the bank’s name once it has one', async () => {
-    const plain = { passwordLogin: 'on', bankAccount: null };
+    const plain = { passwordLogin: 'on', bankAccount: null, isDemo: true };
     for (const client of [test.anonymous(), test.user]) expect(ok(await client.get('/api/login'))).toEqual(plain);
     const client = (await appWith('admins'))();
     expect(ok(await client.get('/api/login'))).toEqual({ passwordLogin: 'admins', bankAccount: { name: null } });

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dateTime } from '../../lib/formats.ts';
-import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
@@ -28,7 +27,13 @@ import { texts } from './texts.ts';
 
 const t = texts.file;
 
-const FileSection = ({ kind }: { kind: ImportKind }) => {
+type StartPageProps = {
+  kind: ImportKind;
+  /** A sheet to try with is offered. */
+  isDemo: boolean;
+};
+
+const FileSection = ({ kind, isDemo }: StartPageProps) => {
   const navigate = useNavigate();
   const { mutateAsync } = useStartImport(kind);
   const [as, setAs] = useState<ImportedAs>('awaiting');
@@ -37,7 +42,6 @@ const FileSection = ({ kind }: { kind: ImportKind }) => {
     await navigate({ to: '/import/$kind/$id', params: { kind, id: String(started.id) } });
   };
   const uploads = useUploads({ rule: spreadsheetRule, single: true });
-  const { isDemo } = useUser();
   const address = `/api/import/${kind}`;
   return (
     <Section title={t.title} subtitle={texts.kinds[kind].first}>
@@ -137,10 +141,10 @@ const EarlierSection = ({ kind }: { kind: ImportKind }) => (
 );
 
 /** Where an import begins: its file, a template, and those that were begun. */
-export const StartPage = ({ kind }: { kind: ImportKind }) => (
+export const StartPage = ({ kind, isDemo }: StartPageProps) => (
   <Page title={texts.kinds[kind].title} subtitle={texts.subtitle} width="form">
     <Steps current="file" />
-    <FileSection key={kind} kind={kind} />
+    <FileSection key={kind} kind={kind} isDemo={isDemo} />
     <EarlierSection kind={kind} />
   </Page>
 );
