@@ -21,19 +21,14 @@ import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { AsChoice } from './AsChoice.tsx';
-import { importsQuery, useRemoveImport, useStartImport } from './imports.queries.ts';
+import { importsQuery, isDemoQuery, useRemoveImport, useStartImport } from './imports.queries.ts';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.file;
 
-type StartPageProps = {
-  kind: ImportKind;
-  /** A sheet to try with is offered. */
-  isDemo: boolean;
-};
-
-const FileSection = ({ kind, isDemo }: StartPageProps) => {
+const FileSection = ({ kind }: { kind: ImportKind }) => {
+  const { data: isDemo } = useQuery(isDemoQuery);
   const navigate = useNavigate();
   const { mutateAsync } = useStartImport(kind);
   const [as, setAs] = useState<ImportedAs>('awaiting');
@@ -141,10 +136,10 @@ const EarlierSection = ({ kind }: { kind: ImportKind }) => (
 );
 
 /** Where an import begins: its file, a template, and those that were begun. */
-export const StartPage = ({ kind, isDemo }: StartPageProps) => (
+export const StartPage = ({ kind }: { kind: ImportKind }) => (
   <Page title={texts.kinds[kind].title} subtitle={texts.subtitle} width="form">
     <Steps current="file" />
-    <FileSection key={kind} kind={kind} isDemo={isDemo} />
+    <FileSection key={kind} kind={kind} />
     <EarlierSection kind={kind} />
   </Page>
 );

@@ -235,3 +235,11 @@ export const useRemoveImport = () => {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
   });
 };
+
+/** Whether this is the demo, where a sheet to try with is offered. */
+export const isDemoQuery = queryOptions({
+  queryKey: ['demo'],
+  queryFn: async ({ signal }) => (await call(api.auth.loginOptions, { signal })).isDemo === true,
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { inline: true },
+});

@@ -1,16 +1,11 @@
 import { type ImportKind, isImportKind } from '@sponsorat/api';
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loginOptionsQuery } from '../../../../features/auth/BankLogin.tsx';
 import { StartPage } from '../../../../features/imports/StartPage.tsx';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { requireRole } from '../../../../lib/session.ts';
 import { trails } from '../../-crumbs.ts';
 
-const Start = () => {
-  const { data: options } = useQuery(loginOptionsQuery);
-  return <StartPage kind={Route.useParams().kind as ImportKind} isDemo={options?.isDemo === true} />;
-};
+const Start = () => <StartPage kind={Route.useParams().kind as ImportKind} />;
 
 export const Route = createFileRoute('/_app/import/$kind/')({
   staticData: { crumbs: trails.imports },
