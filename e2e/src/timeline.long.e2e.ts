@@ -7,14 +7,17 @@ test.use({ account: user });
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('what happened with a club is read by day, of all kinds or of some', async ({
+test('what happened with a club is read line by line, of all kinds or of one', async ({
   page,
   call,
   checkAccessibility,
 }) => {
   const club = await makerOf(call).sponsorship('Tidens Klub');
   const story = region(page, 'Historik');
-  await call.post(`/api/sponsorships/${club.id}/notes/update`, { text: 'De vil have bolde.', date: '2026-01-05' });
+  await call.post(`/api/sponsorships/${club.id}/notes/update`, {
+    text: 'De vil have bolde.\nOg trøjer.',
+    date: '2026-01-05',
+  });
   await call.post(`/api/sponsorships/${club.id}/contacts/update`, { name: 'Åge Krogh' });
 
   await page.goto(`/sponsorships/${club.id}/history`);
@@ -25,6 +28,8 @@ test('what happened with a club is read by day, of all kinds or of some', async 
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await expect(story.getByRole('listitem')).toContainText([/Åge Krogh/, /Stamdata/, /De vil have bolde/]);
   await expect(story.getByText('05-01-2026')).toBeVisible();
+  // A note keeps its lines.
+  await expect(story.getByText(/De vil have bolde/)).toHaveCSS('white-space', 'pre-line');
   await checkAccessibility('a timeline');
 
   await choose(page, 'Type', 'Noter');

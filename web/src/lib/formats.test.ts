@@ -136,13 +136,13 @@ describe('relative time', () => {
     ['2026-11-20T12:05:00Z', '20-11-2026'],
     ['2027-01-01T12:00:00Z', '01-01-2027'],
   ])('%s → %s', (value, shown) => {
-    expect(relativeTime(value, now)).toBe(shown);
+    expect(relativeTime(value, date, now)).toBe(shown);
   });
 
   it('counts days by the calendar in Copenhagen', () => {
     const early = new Date('2026-11-20T00:30:00Z');
-    expect(relativeTime('2026-11-18T22:59:59Z', early)).toBe('for 2 dage siden');
-    expect(relativeTime('2026-11-18T23:00:00Z', early)).toBe('i går');
+    expect(relativeTime('2026-11-18T22:59:59Z', date, early)).toBe('for 2 dage siden');
+    expect(relativeTime('2026-11-18T23:00:00Z', date, early)).toBe('i går');
   });
 });
 

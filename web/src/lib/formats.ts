@@ -78,7 +78,7 @@ const HOUR = 60 * MINUTE;
  * How long ago an instant was: "lige nu", "for 5 minutter siden", "i går", "for 2 uger siden". The date,
  * written by `day`, where it is older than 31 days or in the future; a minute ahead counts as now, since clocks differ.
  */
-export const relativeTime = (value: string | Date, now: Date = new Date(), day = date): string => {
+export const relativeTime = (value: string | Date, day = date, now: Date = new Date()): string => {
   const then = new Date(value);
   const passed = now.getTime() - then.getTime();
   const days = daysBetween(dayInCopenhagen(then), dayInCopenhagen(now));

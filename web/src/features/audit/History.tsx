@@ -94,18 +94,18 @@ const History = <K extends string, Row>(props: HistoryProps<K, Row>) => {
 };
 
 const START = { kind: undefined, page: 1 };
-const changes = { subtitle: t.changes, kinds: kindFilter.words };
+const changes = {
+  subtitle: t.changes,
+  kinds: kindFilter.words,
+  children: (rows: readonly HistoryRow[]) => rows.map((row) => <Change key={row.Id} row={row} />),
+};
 
 type OfSponsorship = { sponsorshipId: number; before: ReactNode };
 
 const SponsorshipChanges = ({ sponsorshipId, before }: OfSponsorship) => {
   const state = useState<HistoryView<HistoryKind>>(START);
   const query = useQuery(sponsorshipHistoryQuery(sponsorshipId, state[0]));
-  return (
-    <History {...changes} state={state} query={query} before={before}>
-      {(rows) => rows.map((row) => <Change key={row.Id} row={row} />)}
-    </History>
-  );
+  return <History {...changes} state={state} query={query} before={before} />;
 };
 
 const SponsorshipTimeline = ({ sponsorshipId, before }: OfSponsorship) => {
@@ -140,9 +140,5 @@ export const SponsorshipHistory = ({ sponsorshipId, mode, onMode }: SponsorshipH
 /** Who did what to an agreement, newest first. */
 export const ContractHistory = (of: { sponsorshipId: number; contractId: number }) => {
   const state = useState<HistoryView<HistoryKind>>(START);
-  return (
-    <History {...changes} state={state} query={useQuery(contractHistoryQuery(of, state[0]))}>
-      {(rows) => rows.map((row) => <Change key={row.Id} row={row} />)}
-    </History>
-  );
+  return <History {...changes} state={state} query={useQuery(contractHistoryQuery(of, state[0]))} />;
 };

@@ -1,5 +1,5 @@
-import { Anchor, Center } from '@mantine/core';
-import { dayInCopenhagen, shortDate, type TimelineIcon, type TimelineRow } from '@sponsorat/api';
+import { Anchor } from '@mantine/core';
+import type { TimelineIcon, TimelineRow } from '@sponsorat/api';
 import {
   type Icon,
   IconBuilding,
@@ -18,6 +18,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
+import { date } from '../../lib/formats.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import classes from './audit.module.css';
@@ -46,10 +47,8 @@ const Event = ({ row: { At, Kind, Title: title, Text: text, By, Path, Icon: icon
   const Shown = icons[icon];
   return (
     <li>
-      <Line at={At} time={shortDate(dayInCopenhagen(new Date(At)))}>
-        <Center component="span" className={classes.icon ?? ''}>
-          <Shown size={17} stroke={1.6} aria-hidden />
-        </Center>{' '}
+      <Line at={At} time={date(At)}>
+        <Shown className={classes.icon} size={17} stroke={1.6} aria-hidden />
         {Kind === 'document' ? (
           <Anchor href={Path} download fw={600}>
             {title}
@@ -59,7 +58,7 @@ const Event = ({ row: { At, Kind, Title: title, Text: text, By, Path, Icon: icon
             {title}
           </TextLink>
         )}
-        {text && ` · ${text}`} {By && <Soft component="span">{By}</Soft>}
+        {text && <span className={classes.text}>{` · ${text}`}</span>} {By && <Soft component="span">{By}</Soft>}
       </Line>
     </li>
   );

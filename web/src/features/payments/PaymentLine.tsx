@@ -53,7 +53,7 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
           )}
           {`${by}, `}
           <time className="amount" dateTime={at} title={dateTime(at)}>
-            {relativeTime(at, undefined, longDate)}
+            {relativeTime(at, longDate)}
           </time>
         </Soft>
         {note && <Soft component="p">{note}</Soft>}

@@ -22,7 +22,6 @@ export const texts = {
     goToClub: 'Gå til sponsoratet',
     goToContract: 'Gå til aftalen',
     edit: 'Rediger',
-    remove: 'Slet',
   },
 
   ticked: {

@@ -22,7 +22,7 @@ const Left = ({ row: { Amount, Used }, inLine = false }: { row: TicketRow; inLin
   const left = Math.max(0, Amount - Used);
   return (
     <Group gap={8} wrap="nowrap" display="inline-flex">
-      <Progress w={56} size={6} color="var(--bar)" value={(left / Amount) * 100} aria-hidden />
+      <Progress w={56} size={6} color="var(--accent-bar)" value={(left / Amount) * 100} aria-hidden />
       <span className="amount">{inLine ? texts.left(number(left)) : number(left)}</span>
     </Group>
   );
