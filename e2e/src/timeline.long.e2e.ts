@@ -28,6 +28,9 @@ test('what happened with a club is read line by line, of all kinds or of one', a
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await expect(story.getByRole('listitem')).toContainText([/Åge Krogh/, /Stamdata/, /De vil have bolde/]);
   await expect(story.getByText('05-01-2026')).toBeVisible();
+  await expect(story.getByRole('listitem').filter({ hasText: 'Stamdata' })).toHaveText(
+    /^(?!.*Søren Aagaard.*Søren Aagaard)/,
+  );
   // A note keeps its lines.
   await expect(story.getByText(/De vil have bolde/)).toHaveCSS('white-space', 'pre-line');
   await checkAccessibility('a timeline');
