@@ -66,7 +66,7 @@ export const limitTables = (today: string): string[] => [
     count(*) filter (where draft) as draft, count(*) filter (where status_rank is null) as none
   from limit_list group by area_id`,
   `create table limit_categories as
-    select area_id, category as name, count(*) as count from limit_list where active group by area_id, category`,
+    select area_id, category as name, count(*) as count, sum(sum) as sum from limit_list where active group by area_id, category`,
   `create table limit_approved as select c.id, s.name, s.area_id, c.start_date::text as start_date, s.id as sponsorship_id,
     c.approved_at, l.id as file_id, l.sha256
     from contracts c join sponsorships s on s.id = c.sponsorship_id left join files l on l.id = s.logo_file_id
@@ -112,14 +112,17 @@ export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas
     ...(filter.status ? [`status_rank = ${value(ranks[filter.status])}`] : []),
     ...(filter.contract ? ['big'] : []),
   ];
+  // A tab that chooses by the agreement shows its own in place of the big ones.
+  const big = filter.contract ? 'big' : 'true';
   const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '');
   const counts =
-    narrowed.length === 0
+    narrowed.length === 0 && !filter.contract
       ? `select coalesce(sum(sponsorships), 0)::int as "All", sum(renegotiation)::int as "Renegotiation",
           sum(awaiting)::int as "Awaiting", sum(draft)::int as "Draft", sum(none)::int as "None" from limit_totals ${where(seen)}`
-      : `select count(*)::int as "All", count(*) filter (where status_rank = 2)::int as "Renegotiation",
+      : `select count(*) filter (where ${big})::int as "All",
+          count(*) filter (where ${big} and status_rank = 2)::int as "Renegotiation",
           count(*) filter (where awaiting)::int as "Awaiting", count(*) filter (where draft)::int as "Draft",
-          count(*) filter (where status_rank is null)::int as "None" from limit_list ${where(seen)}`;
+          count(*) filter (where ${big} and status_rank is null)::int as "None" from limit_list ${where(seen)}`;
   const match = sought
     ? `case when on_the_row not like ${sought} then (
         select json_build_object('field', coalesce((${hiddenFields})[n], 'number'), 'text', line)
@@ -153,7 +156,14 @@ export const overviewQuery = (areas: number[] | null): Query => ({
 });
 
 export const categoriesQuery = (areas: number[] | null): Query => ({
-  text: `select name, sum(count)::int as count from limit_categories ${own(areas)} group by name order by 2 desc, name collate danish`,
+  text: `select name, sum(count)::int as count, sum(sum)::float8 as sum from limit_categories ${own(areas)}
+    group by name order by 2 desc, name collate danish`,
+  values: areaParams(areas),
+});
+
+export const areasQuery = (areas: number[] | null): Query => ({
+  text: `select a.id, sum(l.count)::int as count, sum(l.sum)::float8 as sum, a.name
+    from limit_categories l join areas a on a.id = l.area_id ${own(areas)} group by a.id order by 3 desc, a.id`,
   values: areaParams(areas),
 });
 

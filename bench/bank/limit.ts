@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { systemClock, today } from '../../server/src/lib/clock.ts';
 import { areasOf, openLimitPool } from '../limit-pool.ts';
 import {
+  areasQuery,
   categoriesQuery,
   type ListQuestion,
   latestQuery,
@@ -28,9 +29,14 @@ export const openLimit = (url: string) => {
   app.get('/api/dashboard/overview', async ({ headers }) => (await ask(overviewQuery(areasOf(headers))))[0]);
   app.get('/api/dashboard/latest-contracts', async ({ headers }) => ask(latestQuery(areasOf(headers))));
   app.get('/api/dashboard/categories', async ({ headers }) => {
-    const categories = await ask(categoriesQuery(areasOf(headers)));
-    const others = categories.slice(SLICES).reduce((sum, { count }) => sum + count, 0);
-    return { categories, chart: [...categories.slice(0, SLICES), { name: 'Øvrige', count: others }] };
+    const seen = areasOf(headers);
+    const [categories, areas] = await Promise.all([ask(categoriesQuery(seen)), ask(areasQuery(seen))]);
+    const others = categories.slice(SLICES);
+    const total = (of: (category: { count: number; sum: number }) => number) =>
+      others.reduce((sum, category) => sum + of(category), 0);
+    const sum = total((category) => Math.round(category.sum * 100)) / 100;
+    const chart = [...categories.slice(0, SLICES), { name: 'Øvrige', count: total(({ count }) => count), sum }];
+    return { categories, chart, areas };
   });
   app.get('/api/sponsorships/:id', async ({ params, headers }) => {
     const id = Number((params as { id: string }).id);
