@@ -5,16 +5,17 @@ import { describe, expect, it } from 'vitest';
 
 /*
  * Features of the server never need each other in a circle, types and tables included: who changes one should see
- * which others can break. What two need lies with the lower one.
+ * which others can break. What two need lies with the lower one. The same holds for the folders of the API and the web.
  */
 
-const source = fileURLToPath(new URL('../server/src', import.meta.url));
+/** The folder of a workspace's sources, or of a part of it: 'web/src', 'server/src/lib'. */
+const folderOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const server = folderOf('server/src');
 
-/** The feature that a file belongs to; for what is none, its folder ('lib', 'seeds'), and 'app' for what is on top. */
-const partOf = (file: string): string => {
+/** The feature that a file belongs to; for what is none, its folder ('lib', 'seeds'), and the file where it is on top. */
+const partOf = (source: string, file: string): string => {
   const [first = '', second = ''] = relative(source, file).split('/');
-  if (first === 'features') return second;
-  return first.endsWith('.ts') ? 'app' : first;
+  return first === 'features' ? second : first;
 };
 
 const importsOf = (file: string): string[] =>
@@ -23,16 +24,17 @@ const importsOf = (file: string): string[] =>
   );
 
 /** Tests stand above everything: they may use what they like. */
-const isProduct = (name: string): boolean => name.endsWith('.ts') && !/\.(?:test|testing)\.ts$/.test(name);
+const isProduct = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !/\.(?:test|testing)\.tsx?$|routeTree|\/testing\//.test(path);
 
 /** What each part imports, each arrow with the files that draw it. */
-const arrows = (): Map<string, string[]> => {
+const arrowsOf = (source: string): Map<string, string[]> => {
   const imports = new Map<string, string[]>();
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !isProduct(entry.name)) continue;
+    if (!entry.isFile() || !isProduct(join(entry.parentPath, entry.name))) continue;
     const file = join(entry.parentPath, entry.name);
     for (const imported of importsOf(file)) {
-      const arrow = `${partOf(file)} → ${partOf(imported)}`;
+      const arrow = `${partOf(source, file)} → ${partOf(source, imported)}`;
       imports.set(arrow, [...(imports.get(arrow) ?? []), `${relative(source, file)} → ${relative(source, imported)}`]);
     }
   }
@@ -63,29 +65,33 @@ const circleIn = (all: readonly string[]): string[] | null => {
   return null;
 };
 
-const between = [...arrows().keys()].filter((arrow) => new Set(ends(arrow)).size === 2);
-const features = readdirSync(join(source, 'features'));
-const isAmongFeatures = (arrow: string): boolean => ends(arrow).every((part) => features.includes(part));
+const features = readdirSync(join(server, 'features'));
+
+/** The arrows that lead from one part of a source to another. */
+const between = (source: string) => [...arrowsOf(source)].filter(([arrow]) => new Set(ends(arrow)).size === 2);
 
 describe('the direction of imports', () => {
   it('is seen at all', () => {
-    expect(between).toContain('usage → contracts');
+    expect(between(server).map(([arrow]) => arrow)).toContain('usage → contracts');
     expect(circleIn(['a → b', 'b → c', 'c → d', 'd → b'])).toEqual(['b', 'c', 'd', 'b']);
     expect(circleIn(['a → b', 'a → c', 'c → b'])).toBeNull();
   });
 
-  it('leads from feature to feature in no circle', () => {
-    const circle = circleIn(between.filter(isAmongFeatures)) ?? [];
-    const drawn = circle.slice(1).flatMap((to, at) => arrows().get(`${circle[at]} → ${to}`) ?? []);
-    expect({ circle, drawn }).toEqual({ circle: [], drawn: [] });
-  });
+  it.each(['api/src', 'server/src', 'server/src/lib', 'web/src'])(
+    'leads from part to part of %s in no circle',
+    (path) => {
+      const drawn = new Map(between(folderOf(path)));
+      const circle = circleIn([...drawn.keys()]) ?? [];
+      expect(circle.slice(1).flatMap((to, at) => drawn.get(`${circle[at]} → ${to}`) ?? [])).toEqual([]);
+    },
+  );
 
   it('leads from lib to nothing above it, and from features to lib and features only', () => {
     const allowed = new Set([...features, 'lib']);
-    const wrong = between.filter((arrow) => {
+    const wrong = between(server).filter(([arrow]) => {
       const [from, to] = ends(arrow);
       return from === 'lib' || (features.includes(from) && !allowed.has(to));
     });
-    expect(wrong.flatMap((arrow) => arrows().get(arrow))).toEqual([]);
+    expect(wrong.flatMap(([, drawn]) => drawn)).toEqual([]);
   });
 });

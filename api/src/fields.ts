@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { labelled } from './answers.ts';
-import type { ReferenceKind } from './audit/audit.kinds.ts';
 import { isIsoDate } from './dates.ts';
 import { rules } from './form-rules.ts';
 import type { FieldFormat } from './formats.ts';
@@ -8,7 +7,8 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { isMoney } from './money.ts';
 import { isPrintable } from './printable.rules.ts';
-import { hasText } from './updates/rich-text.rules.ts';
+import type { ReferenceKind } from './record-kinds.ts';
+import { hasText } from './rich-text/rich-text.rules.ts';
 
 /*
  * The kinds of field that forms are made of. A required field refuses null, the empty text and a missing key;

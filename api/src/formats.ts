@@ -1,6 +1,6 @@
-import type { ReferenceKind } from './audit/audit.kinds.ts';
 import { danishDate, shortDate } from './dates.ts';
 import { kronerText } from './money.ts';
+import type { ReferenceKind } from './record-kinds.ts';
 
 /** What a field's value is, from which follows how it is written, in whatever list, file or line of the log. */
 export type FieldFormat =

@@ -17,7 +17,7 @@ import { usersExport } from './features/users/users.export.ts';
 import type { Indexes } from './indexes.ts';
 import type { PooledDatabase } from './lib/db/database.ts';
 import type { ListExport } from './lib/exports/list-export.ts';
-import { resourceExport } from './lib/resource/resource.export.ts';
+import { resourceExport } from './lib/exports/resource-export.ts';
 
 /** Every list that can be fetched as a file. */
 export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes): Record<ExportList, ListExport> => ({

@@ -9,7 +9,7 @@ import { runProgram } from './testing/program.ts';
 
 const script = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
 const migrate = (environment: Record<string, string>) =>
-  runProgram([script, 'server/src/lib/db/run-migrations.ts'], environment);
+  runProgram([script, 'server/src/run-migrations.ts'], environment);
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {

@@ -14,8 +14,9 @@ import { followSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 import { styleNonce } from './theme/nonce.ts';
 import { theme, variables } from './theme/theme.ts';
+import { toast } from './ui/toast.ts';
 
-const queryClient = createQueryClient();
+const queryClient = createQueryClient(toast.error);
 const router = createAppRouter(queryClient);
 followSessionEnd(router, queryClient);
 

@@ -5,8 +5,8 @@ import { endpoint, imageUpload } from '../endpoint.ts';
 import { idParams, pathId } from '../fields.ts';
 import { productCategorySchema } from '../product-categories/product-categories.schemas.ts';
 import { productSchema } from '../products/products.schemas.ts';
-import { areaUserSchema } from '../users/users.schemas.ts';
 import {
+  areaUserSchema,
   duplicateSchema,
   duplicatesQuery,
   sponsorshipInputSchema,

@@ -99,6 +99,9 @@ export type Duplicate = z.infer<typeof duplicateSchema>;
 export const sponsorshipListRequest = listRequest(sponsorshipList, sponsorshipRowSchema);
 export type SponsorshipListRequest = z.output<typeof sponsorshipListRequest>;
 
+/** A user who can be made responsible for a sponsorship. */
+export const areaUserSchema = z.object({ id: z.number(), name: z.string(), email: z.string() });
+
 const count = z.number();
 /** How many rows each tab would have, with what else is filtered by and the search as they are. */
 const countsSchema = z.object({ All: count, Renegotiation: count, Awaiting: count, Draft: count, None: count });

@@ -7,9 +7,6 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { type Role, roles } from '../permissions.ts';
 
-/** A user who can be made responsible for a sponsorship. */
-export const areaUserSchema = z.object({ id: z.number(), name: z.string(), email: z.string() });
-
 export const roleSchema = z.enum(roles);
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);

@@ -1,6 +1,7 @@
 import { notificationsStore } from '@mantine/notifications';
 import { MutationObserver, type MutationObserverOptions, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toast } from '../ui/toast.ts';
 import { ApiError, ConnectionError } from './client.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -12,7 +13,7 @@ const refusal = (status: number) => new ApiError(status, { error: 'Noget gik gal
 const AS_TOAST = [{ title: 'Noget gik galt', autoClose: false }];
 
 const ask = async (failure: Error, options: object = {}) => {
-  const observer = new QueryObserver(createQueryClient(), {
+  const observer = new QueryObserver(createQueryClient(toast.error), {
     queryKey: ['x'],
     queryFn: () => Promise.reject(failure),
     retry: false,
@@ -24,7 +25,7 @@ const ask = async (failure: Error, options: object = {}) => {
 };
 
 const save = (failure: Error, options: Partial<MutationObserverOptions> = {}) =>
-  new MutationObserver(createQueryClient(), { mutationFn: () => Promise.reject(failure), ...options })
+  new MutationObserver(createQueryClient(toast.error), { mutationFn: () => Promise.reject(failure), ...options })
     .mutate()
     .catch(() => {});
 

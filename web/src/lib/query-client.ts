@@ -1,5 +1,4 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { toast } from '../ui/toast.ts';
 import { ApiError, ConnectionError } from './client.ts';
 
 declare module '@tanstack/react-query' {
@@ -24,20 +23,20 @@ const isSessionEnd = (failure: unknown): boolean => failure instanceof ApiError 
 const isShownElsewhere = ({ observers, meta }: Query<unknown, unknown>): boolean =>
   meta?.inline === true || observers.length === 0 || observers.some(({ options }) => options.throwOnError);
 
-/** The cache of answers. Every failure that nobody handles becomes a toast, which stays until it is closed. */
-export const createQueryClient = (): QueryClient =>
+/** The cache of answers. `onFailure` gets every failure that nobody handles. */
+export const createQueryClient = (onFailure: (failure: Error) => void): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError(failure, query) {
         // The frame's own notice tells of a lost connection, once for all calls.
         if (isSessionEnd(failure) || failure instanceof ConnectionError || isShownElsewhere(query)) return;
-        toast.error(failure);
+        onFailure(failure);
       },
     }),
     mutationCache: new MutationCache({
       onError(failure, _variables, _result, { options, meta }) {
         if (isSessionEnd(failure) || options.onError || meta?.inline) return;
-        toast.error(failure);
+        onFailure(failure);
       },
     }),
     defaultOptions: {

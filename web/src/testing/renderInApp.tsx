@@ -7,12 +7,13 @@ import { render } from 'vitest-browser-react';
 import { createQueryClient } from '../lib/query-client.ts';
 import { theme, variables } from '../theme/theme.ts';
 import { Dialogs } from '../ui/dialogs.tsx';
+import { toast } from '../ui/toast.ts';
 
 const show = (children: ReactNode) => {
   // A failure stays until it is closed, also past the test that met it.
   notifications.clean();
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createQueryClient(toast.error)}>
       <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="light" env="test">
         {children}
         <Notifications />

@@ -1,7 +1,7 @@
 import { type ContractExportRequest, contractExportRequest, fileContractInputSchema } from '@sponsorat/api';
 import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, yesNo } from '../../lib/exports/list-export.ts';
-import { changedColumns } from '../../lib/resource/resource.export.ts';
+import { changedColumns } from '../../lib/exports/resource-export.ts';
 import { type ExportedContract, findExportedContractIds, findExportedContracts } from './exported.store.ts';
 
 /** Agreements of whatever status, each with its sponsorship. */

@@ -1,5 +1,5 @@
 import { api } from '@sponsorat/api';
-import { resourceExport } from '../../lib/resource/resource.export.ts';
+import { resourceExport } from '../../lib/exports/resource-export.ts';
 import { descriptionNames } from './products.import.ts';
 import { productResource } from './products.store.ts';
 

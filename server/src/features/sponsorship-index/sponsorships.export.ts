@@ -2,7 +2,7 @@ import { type SponsorshipListRequest, sponsorshipInputSchema, sponsorshipListReq
 import type { PooledDatabase } from '../../lib/db/database.ts';
 import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, wholeList } from '../../lib/exports/list-export.ts';
-import { changedColumns } from '../../lib/resource/resource.export.ts';
+import { changedColumns } from '../../lib/exports/resource-export.ts';
 import { type ExportedSponsorship, findExportedSponsorships } from './exported.store.ts';
 import { readAtMoment } from './one-moment.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';

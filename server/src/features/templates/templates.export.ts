@@ -1,6 +1,6 @@
 import { api, templateInputSchema, templateTermsInput } from '@sponsorat/api';
 import { yesNo } from '../../lib/exports/list-export.ts';
-import { resourceExport } from '../../lib/resource/resource.export.ts';
+import { resourceExport } from '../../lib/exports/resource-export.ts';
 import { templateResource } from './templates.store.ts';
 
 /** Templates with their terms, but for their rates and products. */

@@ -2,7 +2,7 @@ import { isUserFound, userExportRequest, userInputSchema } from '@sponsorat/api'
 import type { z } from 'zod';
 import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, yesNo } from '../../lib/exports/list-export.ts';
-import { changedColumns } from '../../lib/resource/resource.export.ts';
+import { changedColumns } from '../../lib/exports/resource-export.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { listUsers, type UserRecord } from './users.store.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
+import { type AuditLine, audit } from '../audit/audit.store.ts';
 import type { AppDeps } from '../deps.ts';
-import { describeError } from '../http/error-log.ts';
 import type { Problem } from '../problem.ts';
-import { type AuditLine, audit } from './audit.store.ts';
+import { describeError } from './error-log.ts';
 import { RefusalLimit, type RefusalSummary } from './refusal-limit.rules.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
-import { runCommand, say } from '../command.ts';
-import { migrateDatabase } from './migrate.ts';
+import { runCommand, say } from './lib/command.ts';
+import { migrateDatabase } from './lib/db/migrate.ts';
 
 /* `npm run migrate`: brings the database to this release, so that the app need not know who owns it. */
 

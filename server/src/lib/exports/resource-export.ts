@@ -1,10 +1,10 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { formColumns } from '../exports/form-columns.ts';
-import { type ColumnOf, defineExport, inBatches, type ListExport, wholeList } from '../exports/list-export.ts';
-import { type ListRequest, listResources } from './list.store.ts';
-import type { ResourceDefinition, ResourceTable, Row, RowOf } from './resource.ts';
+import { type ListRequest, listResources } from '../resource/list.store.ts';
+import type { ResourceDefinition, ResourceTable, Row, RowOf } from '../resource/resource.ts';
+import { formColumns } from './form-columns.ts';
+import { type ColumnOf, defineExport, inBatches, type ListExport, wholeList } from './list-export.ts';
 
 /** Rows as the list shows them, with all that their table has. */
 type ExportedRow<T extends ResourceTable, R extends Row> = RowOf<R & T['_']['columns']>;
