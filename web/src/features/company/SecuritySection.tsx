@@ -2,6 +2,7 @@ import { Button, Radio, Stack, Text } from '@mantine/core';
 import { api, type SecondFactorDemand, secondFactorDemands, securityInputSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { securityQuery } from '../../domain/security.queries.ts';
 import { call } from '../../lib/client.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Block } from '../../ui/Block.tsx';
@@ -9,7 +10,6 @@ import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Section } from '../../ui/Section.tsx';
-import { securityQuery } from './company.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.security;

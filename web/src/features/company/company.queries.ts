@@ -1,12 +1,18 @@
-import { api, type Company } from '@sponsorat/api';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Company } from '@sponsorat/api';
+import type { QueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { call } from '../../lib/client.ts';
+import { securityQuery } from '../../domain/security.queries.ts';
 import { companyQuery } from '../../lib/session.ts';
 
 /** The company as the server has it now: a form must not begin with what the top bar has known for minutes. */
 export const loadCompany = (queryClient: QueryClient): Promise<Company> =>
   queryClient.fetchQuery({ ...companyQuery, staleTime: 0 });
+
+/** What the page of the settings begins with. */
+export const loadSettings = (queryClient: QueryClient): Promise<Company> => {
+  void queryClient.prefetchQuery(securityQuery);
+  return loadCompany(queryClient);
+};
 
 // Drafts of agreements read the bank's name, address and logo live.
 const invalidateDrafts = (queryClient: QueryClient): void => {
@@ -24,10 +30,3 @@ export const cacheCompanyLogo = (queryClient: QueryClient, logo: string): void =
   queryClient.setQueryData(companyQuery.queryKey, (known) => known && { ...known, logo });
   invalidateDrafts(queryClient);
 };
-
-/** Of whom two-step login is demanded. */
-export const securityQuery = queryOptions({
-  queryKey: ['security'],
-  queryFn: ({ signal }) => call(api.company.security, { signal }),
-  meta: { inline: true },
-});

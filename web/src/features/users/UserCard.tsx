@@ -1,8 +1,9 @@
 import { Box, Text, Title } from '@mantine/core';
-import { hasRole, type User } from '@sponsorat/api';
+import { hasRole, isSecondFactorDemanded, type SecondFactorDemand, type User } from '@sponsorat/api';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '../../domain/catalog.queries.ts';
+import { securityQuery } from '../../domain/security.queries.ts';
 import { NONE } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
@@ -13,15 +14,26 @@ import classes from './UserCard.module.css';
 
 const t = texts.card;
 
+/** What is worth saying of a user's second step: that it is there, or where it must be there, that it is not. */
+export const secondFactorRemark = (
+  { roles, hasBankAccount, secondFactor }: Pick<User, 'roles' | 'hasBankAccount' | 'secondFactor'>,
+  demand: SecondFactorDemand,
+): 'on' | 'missing' | null => {
+  const isDemanded = !hasBankAccount && isSecondFactorDemanded(demand, roles);
+  if (secondFactor) return isDemanded ? null : 'on';
+  return isDemanded ? 'missing' : null;
+};
+
 /** Who a user is, what they may do and how they are reached; the name leads to them. */
 export const UserCard = ({ user }: { user: User }) => {
-  const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor, secondFactor } = user;
+  const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor } = user;
   const areas = useQuery(areasQuery).data?.filter(({ id }) => user.areaIds.includes(id)) ?? [];
+  const secondFactor = secondFactorRemark(user, useQuery(securityQuery).data?.totp ?? 'nobody');
   const params = { id: String(user.id) };
   return (
-    <article className={`card ${classes.card}`} data-locked={lockedOut || undefined}>
+    <article className={classes.card ?? ''} data-locked={lockedOut || undefined}>
       <Avatar src={picture} name={name} size="lg" />
-      <Box miw={0} style={{ alignSelf: 'center' }}>
+      <Box miw={0}>
         <Title order={2} fz="md" lh={1.35} className="anywhere">
           <NameLink to="/users/$id" params={params}>
             {name}
@@ -36,6 +48,7 @@ export const UserCard = ({ user }: { user: User }) => {
           {roles.join(', ')}
         </Text>
       </Box>
+      <EditLink of={name} to="/users/$id" params={params} />
       <dl className={`facts ${classes.facts}`}>
         <dt>{t.email}</dt>
         <dd>
@@ -47,8 +60,14 @@ export const UserCard = ({ user }: { user: User }) => {
         <dd className="tabular">{phoneNumber ?? NONE}</dd>
         <dt>{t.areas}</dt>
         <dd>{hasRole(roles, 'Admin') ? t.allAreas : areas.map(({ name }) => name).join(', ') || NONE}</dd>
-        <dt>{texts.secondFactor.title}</dt>
-        <dd>{secondFactor ? texts.secondFactor.on : texts.secondFactor.off}</dd>
+        {secondFactor && (
+          <>
+            <dt>{texts.secondFactor.title}</dt>
+            <dd className={classes.remark} data-tone={secondFactor === 'missing' ? 'warning' : 'positive'}>
+              {texts.secondFactor[secondFactor]}
+            </dd>
+          </>
+        )}
       </dl>
       {lockedOut && responsibleFor > 0 && (
         <TextLink to="/users/$id" params={params} className={classes.still ?? ''} data-tone="warning">
@@ -56,9 +75,6 @@ export const UserCard = ({ user }: { user: User }) => {
           {t.stillResponsible(responsibleFor)}
         </TextLink>
       )}
-      <div className={classes.actions}>
-        <EditLink of={name} to="/users/$id" params={params} />
-      </div>
     </article>
   );
 };

@@ -64,7 +64,7 @@ export const UserList = ({ search }: { search: UserSearch }) => {
           <div className={classes.cards}>
             {Array.from({ length: AWAITED_CARDS }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
-              <div key={at} className={`card ${classes.card}`}>
+              <div key={at} className={classes.card ?? ''}>
                 <Skeleton width="56px" height={56} />
                 <Lines count={2} />
                 <div className={classes.awaited}>

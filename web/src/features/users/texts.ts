@@ -69,6 +69,7 @@ export const texts = {
     title: 'To-trins-login',
     on: 'Slået til',
     off: 'Ikke slået til',
+    missing: 'Kræves, men mangler',
     hint: 'Nulstil det, hvis brugeren har mistet både sin telefon og sine engangskoder.',
     none: 'Brugeren slår selv to-trins-login til på Min profil.',
     own: 'Dit eget to-trins-login slår du til og fra på din profil.',

@@ -11,9 +11,8 @@ export const Route = createFileRoute('/_app/settings/')({
   staticData: { crumbs: trails.settings },
   beforeLoad: requireRole('Admin'),
   loader: async ({ context: { queryClient } }) => {
-    const { loadCompany, securityQuery } = await import('../../../features/company/company.queries.ts');
-    void queryClient.prefetchQuery(securityQuery);
-    await loadCompany(queryClient);
+    const { loadSettings } = await import('../../../features/company/company.queries.ts');
+    await loadSettings(queryClient);
   },
   pendingComponent: FormSkeleton,
   component: Settings,
