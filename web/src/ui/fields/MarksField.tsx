@@ -3,6 +3,7 @@ import type { Field } from '../form/FormStore.ts';
 import { useField } from '../form/formHooks.ts';
 import { Soft } from '../Soft.tsx';
 import { texts } from '../texts.ts';
+import classes from './fields.module.css';
 
 type MarksFieldProps = {
   field: Field<number | null>;
@@ -25,6 +26,7 @@ export const MarksField = ({ field, meanings }: MarksFieldProps) => {
     <Input.Wrapper label={field.label} labelElement="div" error={error}>
       <Group gap="sm">
         <SegmentedControl
+          classNames={{ label: classes.mark ?? '' }}
           id={field.id}
           aria-label={field.label}
           data={[{ value: '', label: none }, ...marks]}
