@@ -1,6 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
 import { productTitle, type Selection } from '@sponsorat/api';
-import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
@@ -45,12 +44,6 @@ const Name = ({ product, title }: { product: ProductShape; title: string }) => (
   <span className={classes.name}>
     {product.icon && <ProductIcon name={product.icon} size="sm" />}
     {title}
-  </span>
-);
-
-const Filled = ({ chosen }: { chosen: boolean }) => (
-  <span className={classes.filled}>
-    {chosen && <IconCheck size={15} stroke={2.4} role="img" aria-label={texts.inAgreement} title={texts.inAgreement} />}
   </span>
 );
 
@@ -113,7 +106,9 @@ export const ProductFields = ({ product, shortName, fields }: ProductFieldsProps
           ) : (
             <>
               <span className={classes.plain}>
-                <Filled chosen={chosen} />
+                {chosen && (
+                  <Checkbox.Indicator checked role="img" aria-label={texts.inAgreement} title={texts.inAgreement} />
+                )}
                 <span id={titleId}>{name}</span>
               </span>
               {errorOf('selected') && <p className={classes.error}>{errorOf('selected')}</p>}
