@@ -39,15 +39,17 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
     return at && isWaiting ? `${said} · ${forDays(daysSince(at, today))}` : said || null;
   };
   return (
-    <ol className={`plain ${classes.steps} ${classes.life}`} aria-label={texts.steps}>
-      {lifeOf(contract, phase).map((step) => (
-        <Step
-          key={step.name}
-          step={step}
-          name={step.name === 'active' ? last.name : texts.names[step.name]}
-          detail={detailOf(step)}
-        />
-      ))}
-    </ol>
+    <div className={classes.life}>
+      <ol className={`plain ${classes.steps}`} aria-label={texts.steps}>
+        {lifeOf(contract, phase).map((step) => (
+          <Step
+            key={step.name}
+            step={step}
+            name={step.name === 'active' ? last.name : texts.names[step.name]}
+            detail={detailOf(step)}
+          />
+        ))}
+      </ol>
+    </div>
   );
 };

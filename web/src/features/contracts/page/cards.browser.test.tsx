@@ -102,3 +102,19 @@ it('says of an agreement that a file brought when it came, or the days of its pa
   expect((await steps({ ...came, ...uploaded }))[2]).toBe('Godkendt (udført)Importeret 03. december 2026');
   expect((await steps({ ...came, ...uploaded, ...days }))[2]).toBe('Godkendt (udført)15. marts 2024');
 });
+
+it('says on a phone what an agreement is at and what comes next, and the rest to a screen reader alone', async () => {
+  await renderInApp(
+    <div style={{ width: 296 }}>
+      <LifeLine contract={awaiting} all={[]} today="2026-12-03" />
+    </div>,
+  );
+  const widthOf = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect().width;
+  await expect.element(page.getByText('Godkendt', { exact: true })).toBeInTheDocument();
+  expect(widthOf('Låst til underskrift')).toBeGreaterThan(60);
+  expect(widthOf('Godkendt')).toBeGreaterThan(40);
+  expect([widthOf('Kladde'), widthOf('Aktiv')]).toEqual([1, 1]);
+  const { right } = page.getByRole('list').element().getBoundingClientRect();
+  const steps = page.getByRole('listitem').elements();
+  expect(steps.filter((step) => step.getBoundingClientRect().right > right)).toEqual([]);
+});
