@@ -53,14 +53,14 @@ export const ImageUpload = (props: ImageUploadProps) => {
             <ActionIcon
               className={classes.camera ?? ''}
               radius="xl"
-              size={30}
+              size={26}
               aria-label={label}
               aria-describedby={id}
               disabled={disabled}
               aria-disabled={uploads.isBusy || undefined}
               onClick={pick}
             >
-              <IconCamera size={16} stroke={1.75} aria-hidden />
+              <IconCamera size={15} stroke={1.75} aria-hidden />
             </ActionIcon>
           </Tooltip>
         )}
