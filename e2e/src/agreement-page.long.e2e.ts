@@ -42,6 +42,13 @@ const isThere = async (page: Page, tab: keyof typeof tabs) => {
 test('an agreement has four short pages, each with an address', async ({ page, call, checkAccessibility }) => {
   const address = await largest(call);
 
+  await test.step('which lie under the club’s own first one', async () => {
+    await page.goto(address);
+    const club = page.getByRole('navigation', { name: 'Sponsorat', exact: true });
+    await expect(club.locator('[aria-current]')).toHaveText(['Oversigt']);
+    await expect(club.getByRole('link', { name: 'Oversigt' })).toHaveAttribute('aria-current', 'true');
+  });
+
   await test.step('by tab, by address and by Back', async () => {
     await page.goto(address);
     for (const tab of tabNames) {

@@ -7,6 +7,9 @@ import { texts } from './texts.ts';
 // The history's timeline is the history's page.
 const EXACT = { exact: true, includeSearch: false };
 
+const AGREEMENT = /\/\d+\/\d+$/;
+const SIMPLE = /\/create-simple$/;
+
 /** The pages of a sponsorship. */
 export const SponsorshipTabs = ({ id }: { id: number }) => {
   const nav = useRef<HTMLElement>(null);
@@ -22,15 +25,17 @@ export const SponsorshipTabs = ({ id }: { id: number }) => {
   }, [path]);
   const params = { id: String(id) };
   const given = { className: tabs.tab ?? '', activeOptions: EXACT, resetScroll: false };
+  // What has no tab of its own lies under one.
+  const over = (pages: RegExp) => (pages.test(path) ? { 'aria-current': true } : {});
   return (
     <nav ref={nav} className={`${tabs.tabs} ${classes.under}`} aria-label={texts.tabs.label}>
-      <Link {...given} to="/sponsorships/$id" params={params}>
+      <Link {...given} {...over(AGREEMENT)} to="/sponsorships/$id" params={params}>
         {texts.tabs.overview}
       </Link>
       <Link {...given} to="/sponsorships/$id/data" params={params}>
         {texts.tabs.data}
       </Link>
-      <Link {...given} to="/sponsorships/$id/$contract" params={{ ...params, contract: 'create' }}>
+      <Link {...given} {...over(SIMPLE)} to="/sponsorships/$id/$contract" params={{ ...params, contract: 'create' }}>
         {texts.tabs.createContract}
       </Link>
       <Link {...given} to="/sponsorships/$id/folder" params={params}>
