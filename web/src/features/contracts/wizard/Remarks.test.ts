@@ -1,5 +1,5 @@
 import type { Contract } from '@sponsorat/api';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blankSelection } from '../../../domain/product/selection.rules.ts';
 import { remarksOf } from './Remarks.tsx';
 
@@ -80,4 +80,45 @@ it('says which approved agreements its period overlaps', () => {
   });
   const waiting = { ...other, id: 9, status: 'Afventer' as const };
   expect(remarksOf(draft(), [draft(), other, waiting])).toEqual([{ kind: 'overlap', step: 1, numbers: ['2025-0001'] }]);
+});
+
+describe('a renewal', () => {
+  const selections = (...ids: number[]) => ids.map((id) => ({ ...blankSelection(id), selected: true }));
+  const old = draft({
+    id: 3,
+    number: '2024-0003',
+    status: 'Godkendt',
+    startDate: '2024-01-01',
+    endDate: '2025-12-31',
+    rates: [rate(9000)],
+    products: selections(1, 2, 3),
+  });
+  const renewal = (part: Partial<Contract>) => remarksOf(draft({ renewsId: old.id, ...part }), [old]);
+  const from = old.number;
+
+  it('that has rates and all products again has nothing to say', () => {
+    expect(renewal({ rates: [rate(9000)], products: selections(3, 2, 1, 4) })).toEqual([]);
+    expect(renewal({ rates: [rate(9000)], products: old.products })).toEqual([]);
+  });
+
+  it('says that it has no rates, where what it renews had some', () => {
+    expect(renewal({ products: selections(1, 2, 3) })).toEqual([{ kind: 'missingRates', step: 1, from }]);
+  });
+
+  it('says which products it has no longer', () => {
+    const left = { ...blankSelection(2), selected: false };
+    expect(renewal({ rates: [rate(9000)], products: [...selections(1), left] })).toEqual([
+      { kind: 'missingProducts', step: 2, from, ids: [2, 3] },
+    ]);
+  });
+
+  it('that has none at all says so once', () => {
+    expect(renewal({ rates: [rate(9000)], products: [] })).toEqual([
+      { kind: 'missingProducts', step: 2, from, ids: [1, 2, 3] },
+    ]);
+  });
+
+  it('is compared with nothing where the other is not known', () => {
+    expect(remarksOf(draft({ renewsId: 99 }), [old])).toEqual([]);
+  });
 });

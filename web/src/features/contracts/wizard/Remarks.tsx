@@ -1,5 +1,6 @@
-import type { Contract } from '@sponsorat/api';
+import { type Contract, productTitle } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { productsQuery } from '../../../domain/catalog.queries.ts';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { percent } from '../../../lib/formats.ts';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
@@ -15,9 +16,31 @@ type Remark =
   | { kind: 'overlap'; step: number; numbers: string[] }
   | { kind: 'shares'; step: number; sum: number }
   | { kind: 'rates'; step: number; over: boolean }
-  | { kind: 'products'; step: number };
+  | { kind: 'products'; step: number }
+  | { kind: 'missingRates'; step: number; from: string }
+  | { kind: 'missingProducts'; step: number; from: string; ids: number[] };
 
 const WHOLE = 100;
+
+const PRODUCTS_STEP = PURPOSE_STEP + 1;
+
+const chosenIds = ({ products }: Contract): number[] =>
+  products.flatMap(({ productId, selected }) => (selected ? [productId] : []));
+
+/** What a renewal no longer has of what it renews: any rates, and some products. */
+const missingOf = (draft: Contract, all: readonly Contract[]): Remark[] => {
+  const renewed = all.find(({ id }) => id === draft.renewsId);
+  if (!renewed) return [];
+  const from = renewed.number;
+  const here = new Set(chosenIds(draft));
+  const ids = chosenIds(renewed).filter((id) => !here.has(id));
+  return [
+    ...(renewed.rates.length > 0 && draft.rates.length === 0
+      ? [{ kind: 'missingRates', step: PURPOSE_STEP, from } as const]
+      : []),
+    ...(ids.length > 0 ? [{ kind: 'missingProducts', step: PRODUCTS_STEP, from, ids } as const] : []),
+  ];
+};
 
 /** What to look at in a draft before it is confirmed, in the order of the steps that it is about. */
 export const remarksOf = (draft: Contract, all: readonly Contract[]): Remark[] => {
@@ -30,22 +53,35 @@ export const remarksOf = (draft: Contract, all: readonly Contract[]): Remark[] =
     remarks.push({ kind: 'rates', step: PURPOSE_STEP, over: balance.difference > 0n });
   const sum = sumOfShares(draft);
   if (sum !== null && sum !== WHOLE) remarks.push({ kind: 'shares', step: PURPOSE_STEP, sum });
-  if (!draft.simple && !draft.products.some(({ selected }) => selected))
-    remarks.push({ kind: 'products', step: PURPOSE_STEP + 1 });
-  return remarks;
+  const missing = missingOf(draft, all);
+  if (!draft.simple && chosenIds(draft).length === 0 && !missing.some(({ kind }) => kind === 'missingProducts'))
+    remarks.push({ kind: 'products', step: PRODUCTS_STEP });
+  return [...remarks, ...missing];
 };
 
 const t = texts.remarks;
 
-const inWords = (remark: Remark): string => {
+const MOST_NAMES = 3;
+
+const inWords = (remark: Remark, nameOf: (productId: number) => string | undefined): string => {
   if (remark.kind === 'overlap') return t.overlap(remark.numbers.join(', '));
   if (remark.kind === 'shares') return t.shares(percent(remark.sum));
   if (remark.kind === 'rates') return remark.over ? t.ratesOver : t.ratesUnder;
+  if (remark.kind === 'missingRates') return t.missingRates(remark.from);
+  if (remark.kind === 'missingProducts') {
+    const names = remark.ids.flatMap((id) => nameOf(id) ?? []).slice(0, MOST_NAMES);
+    return t.missingProducts(remark.from, remark.ids.length, names.join(', '), names.length);
+  }
   return t.products;
 };
 
 /** What may be meant, and is seen before the agreement is confirmed, each line leading to its step. */
-export const Remarks = ({ contract }: { contract: Contract }) => {
+export const Remarks = ({ contract, shortName }: { contract: Contract; shortName: string }) => {
+  const products = useQuery(productsQuery).data;
+  const nameOf = (productId: number) => {
+    const product = products?.find(({ id }) => id === productId);
+    return product && productTitle(product, shortName);
+  };
   const all = useQuery(contractsQuery(contract.sponsorshipId)).data ?? [];
   const remarks = remarksOf(contract, all);
   if (remarks.length === 0) return null;
@@ -54,7 +90,7 @@ export const Remarks = ({ contract }: { contract: Contract }) => {
       <NoticeLines>
         {remarks.map((remark) => (
           <li key={remark.kind}>
-            <StepTextLink step={remark.step}>{inWords(remark)}</StepTextLink>
+            <StepTextLink step={remark.step}>{inWords(remark, nameOf)}</StepTextLink>
           </li>
         ))}
       </NoticeLines>

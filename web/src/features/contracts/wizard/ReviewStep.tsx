@@ -80,7 +80,7 @@ const awaited = (
 );
 
 /** The last step: the whole agreement to read through, a way to correct each part, and to confirm it. */
-export const ReviewStep = ({ contract }: { contract: Contract }) => {
+export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortName: string }) => {
   const { id, sponsorshipId, version } = contract;
   const navigate = useNavigate();
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
@@ -128,7 +128,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
       >
         {(read) => (
           <>
-            <Remarks contract={contract} />
+            <Remarks contract={contract} shortName={shortName} />
             <ComparisonSection contract={contract} />
             <TermsView
               terms={read}

@@ -28,6 +28,11 @@ export const texts = {
     ratesOver: 'Raterne giver mere, end aftalen koster',
     ratesUnder: 'Raterne giver mindre, end aftalen koster',
     products: 'Ingen produkter er valgt',
+    missingRates: (from: string) => `Aftale ${from} har rater, men fornyelsen har ingen`,
+    missingProducts: (from: string, count: number, names: string, shown: number) => {
+      const all = count > shown && shown > 0 ? `${names} og ${count - shown} mere` : names;
+      return `Fornyelsen mangler ${plural(count, 'produkt', 'produkter')} fra aftale ${from}${all && `: ${all}`}`;
+    },
   },
   parties: 'parterne',
   correct: 'Ret',
