@@ -1,3 +1,5 @@
+import { readKept, useKept } from './storage.ts';
+
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS));
@@ -5,6 +7,14 @@ const isField = (target: EventTarget | null): boolean =>
 /** True where something else asks for an answer first: what was written there would be lost. */
 export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"], dialog[open]') !== null;
 
-/** True where a key alone, as it is pressed, belongs to who has the focus, or goes with another one. */
+const OFF = 'single keys off';
+
+/** Whether keys that are pressed alone are shortcuts in this browser, and a way to change it. */
+export const useSingleKeys = (): [boolean, (on: boolean) => void] => {
+  const [off, setOff] = useKept(OFF);
+  return [!off, (on) => setOff(!on)];
+};
+
+/** True where a key alone, as it is pressed, is no shortcut: it belongs to who has the focus, or goes with another one. */
 export const isTaken = ({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  defaultPrevented || ctrlKey || metaKey || altKey || isField(target) || isDialogOpen();
+  !!readKept(OFF) || defaultPrevented || ctrlKey || metaKey || altKey || isField(target) || isDialogOpen();

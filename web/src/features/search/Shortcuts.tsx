@@ -1,6 +1,7 @@
-import { Box, Modal, Title } from '@mantine/core';
+import { Box, Modal, Switch, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
+import { useSingleKeys } from '../../lib/typing.ts';
 import { MOD } from './keys.ts';
 import classes from './Shortcuts.module.css';
 import { texts } from './texts.ts';
@@ -40,7 +41,20 @@ const parts: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   },
 ];
 
-/** Every shortcut there is. */
+const SingleKeys = () => {
+  const [on, setOn] = useSingleKeys();
+  return (
+    <Switch
+      className={classes.part ?? ''}
+      label={t.single}
+      description={t.singleHelp}
+      checked={on}
+      onChange={(event) => setOn(event.currentTarget.checked)}
+    />
+  );
+};
+
+/** Every shortcut there is, and whether those of a single key are used. */
 export const Shortcuts = () => (
   <Modal
     opened
@@ -78,5 +92,6 @@ export const Shortcuts = () => (
         </Box>
       </section>
     ))}
+    <SingleKeys />
   </Modal>
 );

@@ -74,6 +74,8 @@ export const texts = {
     ends: 'Vælg det første eller sidste',
     open: 'Åbn det valgte',
     newTab: 'Åbn det valgte i en ny fane',
+    single: 'Genveje med ét bogstav eller tegn',
+    singleHelp: 'J, K, X, / og ?. Slået fra findes listen her i brugermenuen.',
     or: 'eller',
     close: 'Luk',
   },
