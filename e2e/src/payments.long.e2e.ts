@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await paidOn.fill(dayFrom(0));
     await expect(paidOn).toHaveAccessibleDescription(/^Lad feltet stå tomt/);
     await checkAccessibility('a payment on a phone');
-    await dialogOf(page).getByRole('button', { name: 'Fortryd' }).tap();
+    await dialogOf(page).getByRole('button', { name: 'Annuller' }).tap();
     await expect(page).toHaveURL(/\/payments$/);
     await page.goto(`/payments?rate=${first?.id}`);
     await expect(page.getByRole('status').getByText('Raten er betalt.')).toBeVisible();

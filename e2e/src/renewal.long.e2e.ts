@@ -33,7 +33,7 @@ test('what is renewed already leads to its renewal, from the search and from its
   // The new period is typed: it begins two weeks before the old one ends.
   await dialog.getByRole('textbox', { name: 'Ny periode' }).fill(`18-12-${year} – 31-12-${year + 1}`);
   await expect(dialog).toContainText('De to aftaler overlapper 14 dage; den nyeste gælder.');
-  await dialog.getByRole('button', { name: 'Fortryd' }).click();
+  await dialog.getByRole('button', { name: 'Annuller' }).click();
   await expect(dialog).toBeHidden();
   expect(await call.get(`/api/sponsorships/${club.id}/contracts`)).toHaveLength(1);
 

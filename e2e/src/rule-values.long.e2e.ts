@@ -45,7 +45,7 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
     await textbox(form, 'Gælder fra').fill(dayFrom(-1));
     await form.getByRole('button', { name: 'Gem' }).click();
     await expect(form.getByText('Gælder fra kan tidligst være i dag').first()).toBeVisible();
-    await form.getByRole('button', { name: 'Fortryd' }).click();
+    await form.getByRole('button', { name: 'Annuller' }).click();
     await expect(form).toBeHidden();
     await expect(figure).toBeFocused();
   });
@@ -59,7 +59,7 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
     await expect(form.getByText('Noget gik galt')).toBeVisible();
     await expect(page.getByText('Noget gik galt')).toHaveCount(1);
     await page.unroute('**/api/settings/rules/update');
-    await form.getByRole('button', { name: 'Fortryd' }).click();
+    await form.getByRole('button', { name: 'Annuller' }).click();
     await expect(form).toBeHidden();
   });
 

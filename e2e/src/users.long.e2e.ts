@@ -87,7 +87,7 @@ test.describe('users', () => {
     const crop = page.getByRole('dialog', { name: 'Vælg udsnit' });
     await expect(crop.getByRole('group', { name: 'Udsnit af billedet' })).toBeVisible();
     await checkAccessibility('crop');
-    await crop.getByRole('button', { name: 'Fortryd' }).click();
+    await crop.getByRole('button', { name: 'Annuller' }).click();
     await expect(crop).toBeHidden();
     await expect(upload).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -154,7 +154,7 @@ export const paymentScreens: readonly Screen[] = [
       {
         name: 'beside',
         act: press('Registrér uden rate'),
-        shows: (page) => dialog(page).getByText('Betalingen hører til aftalen, men ikke til en rate, fx en bonus.'),
+        shows: (page) => dialog(page).getByText('Betalingen hører til aftalen, men ikke til en rate, f.eks. en bonus.'),
       },
     ],
   },

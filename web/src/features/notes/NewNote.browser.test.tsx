@@ -56,7 +56,7 @@ it('is one line until it is used, and again once it is given up', async () => {
   await expect.element(followUp()).not.toBeInTheDocument();
   await text().click();
   await expect.element(followUp()).toBeVisible();
-  await button('Fortryd').click();
+  await button('Annuller').click();
   await expect.element(followUp()).not.toBeInTheDocument();
   expect(heightOf()).toBeLessThan(45);
 });

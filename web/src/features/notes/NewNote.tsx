@@ -114,7 +114,7 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
                 {written && failed ? t.again : texts.add}
               </BusyButton>
               <Button variant="default" disabled={saving} onClick={giveUp}>
-                {written && failed ? t.without : uiTexts.confirm.cancel}
+                {written && failed ? t.without : uiTexts.cancel}
               </Button>
             </Group>
           </>

@@ -4,7 +4,7 @@ export const texts = {
   noun: 'note',
   nouns: 'noter',
   none: 'Ingen noter endnu',
-  noneHint: 'Skriv den første, fx hvad I talte om på et møde.',
+  noneHint: 'Skriv den første, f.eks. hvad I talte om på et møde.',
   compose: 'Ny note',
   write: 'Skriv note',
   textHelp: 'Skriv ikke om kunders bankforhold: de er fortrolige efter FIL § 117.',

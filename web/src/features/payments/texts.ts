@@ -78,7 +78,7 @@ export const texts = {
     save: 'Registrér',
     saveEdit: 'Gem',
     rest: (amount: string) => `Raten mangler ${amount}`,
-    beside: 'Betalingen hører til aftalen, men ikke til en rate, fx en bonus.',
+    beside: 'Betalingen hører til aftalen, men ikke til en rate, f.eks. en bonus.',
     paidOnHelp: 'Lad stå tomt, hvis fakturaen ikke er betalt.',
     paidLater: 'Dagen ligger i fremtiden: beløbet tæller allerede nu som betalt.',
     waits: 'Fakturaen er registreret. Skriv, hvornår den er betalt.',

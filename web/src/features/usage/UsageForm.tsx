@@ -7,7 +7,6 @@ import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
 import { useField } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
-import { texts as uiTexts } from '../../ui/texts.ts';
 import { UsageSlider } from '../../ui/UsageSlider.tsx';
 import { texts } from './texts.ts';
 
@@ -41,7 +40,7 @@ export const UsageForm = ({ sponsorshipId, item, onDone }: UsageFormProps) => {
   const { mutateAsync: save } = useSaveUsage(sponsorshipId);
   const form = useDialogForm({ schema, blank: { id, used }, save, saved: domainTexts.usage.saved, onClose: onDone });
   return (
-    <DialogForm form={form} label={domainTexts.usage.of(product.name)} cancelLabel={uiTexts.cancel} onCancel={onDone}>
+    <DialogForm form={form} label={domainTexts.usage.of(product.name)} onCancel={onDone}>
       <UsedField field={form.field('used')} item={item} />
       <TextField field={form.field('note')} placeholder={t.notePlaceholder} />
     </DialogForm>

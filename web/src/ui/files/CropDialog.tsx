@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import dialog from '../dialog.module.css';
+import { texts as uiTexts } from '../texts.ts';
 import classes from './CropDialog.module.css';
 import { type Area, centredSquare } from './square.ts';
 import { texts } from './texts.ts';
@@ -91,7 +92,7 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
       </Group>
       <div className={dialog.buttons}>
         <Button variant="default" onClick={() => onChoose(undefined)}>
-          {t.cancel}
+          {uiTexts.cancel}
         </Button>
         <Button data-autofocus onClick={() => onChoose(area.current)}>
           {t.save}

@@ -8,6 +8,5 @@ export const texts = {
     zoom: 'Zoom',
     zoomValue: (percent: number) => `${percent} %`,
     save: 'Gem billede',
-    cancel: 'Fortryd',
   },
 } as const;

@@ -101,7 +101,7 @@ it('is what Ctrl+S saves while it is open, not the page under it', async () => {
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.poll(() => saveDialog.mock.calls).toHaveLength(1);
   expect(savePage).not.toHaveBeenCalled();
-  await dialog().getByRole('button', { name: 'Fortryd' }).click();
+  await dialog().getByRole('button', { name: 'Annuller' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.poll(() => savePage.mock.calls).toHaveLength(1);

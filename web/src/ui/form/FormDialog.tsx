@@ -65,7 +65,7 @@ type DialogFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref'> & {
 export const DialogForm = <V extends object>({
   saveLabel = texts.save,
   danger = false,
-  cancelLabel = texts.confirm.cancel,
+  cancelLabel = texts.cancel,
   onCancel,
   children,
   ...rest

@@ -3,6 +3,7 @@ import dialog from '../../../ui/dialog.module.css';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { useDeleteFile } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';
 
@@ -22,7 +23,14 @@ export const DeleteFileForm = ({ contract, onClose }: DeleteFileFormProps) => {
     onClose,
   });
   return (
-    <DialogForm form={form} label={t.question} saveLabel={t.ok} onCancel={onClose} danger>
+    <DialogForm
+      form={form}
+      label={t.question}
+      saveLabel={t.ok}
+      cancelLabel={uiTexts.confirm.cancel}
+      onCancel={onClose}
+      danger
+    >
       <div className={dialog.message}>
         {t.loss}
         {isActive && <div className={dialog.details}>{texts.edit.activeLoss}</div>}
