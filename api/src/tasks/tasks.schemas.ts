@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
+import { contractStatuses } from '../contracts/transitions.rules.ts';
 import * as field from '../fields.ts';
 import { column, listAnswer, listRequest } from '../lists.ts';
 import { taskKinds, taskStates } from './tasks.kinds.ts';
@@ -21,6 +22,7 @@ export const taskRowSchema = z.object({
   AreaId: z.number(),
   ContractId: number,
   ContractNumber: column('Aftalenr.', text),
+  ContractStatus: z.enum(contractStatuses).nullable(),
   ItemId: number,
   /** The product that it is about, and how much of it is used; null where it is about none, or that is gone. */
   Item: z.object({ name: z.string(), used: z.number(), amount: z.number() }).nullable(),

@@ -174,6 +174,18 @@ describe('a task is gone when its fact is', () => {
     expect((await one(club, 'expiry')).ContractId).toBe(id);
   });
 
+  it.each([
+    ['2026-07-15', '2026-07-15'],
+    ['2026-08-01', '2026-07-31'],
+  ])('a renewal that begins on %s is to be signed by %s', async (startDate, dueDate) => {
+    await approved({ startDate: '2026-01-01', endDate: '2026-07-31' });
+    const next = await agreements.draft(club, { startDate, endDate: '2027-07-31' });
+    const key = `renewal:${next.id}:${dueDate}`;
+    expect(await one(club, 'renewal')).toMatchObject({ Key: key, DueDate: dueDate, ContractStatus: 'Kladde' });
+    ok(await agreements.call(club, 'confirm', { id: next.id }));
+    expect(await one(club, 'renewal')).toMatchObject({ Key: key, DueDate: dueDate, ContractStatus: 'Afventer' });
+  });
+
   it('a renewal whose predecessor became a draft again is a draft like any other', async () => {
     const { id } = await approved({ startDate: '2026-01-01', endDate: '2026-07-31' });
     const { id: next } = ok(await agreements.call(club, 'copy', { id }));

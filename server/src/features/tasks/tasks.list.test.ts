@@ -19,6 +19,7 @@ it('a row says what is due, whose it is, and where it is done', async () => {
     AreaId: test.ids.north,
     ContractId: id,
     ContractNumber: number,
+    ContractStatus: 'Godkendt',
     ItemId: null,
     Item: null,
     Amount: 100.5,

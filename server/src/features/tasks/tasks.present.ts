@@ -33,6 +33,7 @@ export const presentTask = (row: TaskRecord): TaskRow => ({
   AreaId: row.areaId,
   ContractId: row.contractId,
   ContractNumber: row.contractNumber,
+  ContractStatus: row.contractStatus,
   ItemId: row.itemId,
   Item: itemOf(row),
   RateId: row.rateId,

@@ -88,7 +88,8 @@ const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
   }),
   renewal: () => ({
     record: sql`c.id`,
-    due: predecessor,
+    // By its own first day, where it takes over before the other one ends.
+    due: sql`least(${predecessor}, c.start_date)`,
     from: ofContracts,
     where: sql`c.status <> 'Godkendt' and ${predecessor} is not null`,
   }),

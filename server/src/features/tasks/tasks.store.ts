@@ -1,5 +1,5 @@
 import type { IsoDate, TaskKind, UserQuery } from '@sponsorat/api';
-import { taskKinds, taskStates } from '@sponsorat/api';
+import { contractStatuses, taskKinds, taskStates } from '@sponsorat/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
@@ -34,6 +34,7 @@ const taskRowSchema = z.object({
   areaId: z.number(),
   contractId: z.number().nullable(),
   contractNumber: z.string().nullable(),
+  contractStatus: z.enum(contractStatuses).nullable(),
   itemId: z.number().nullable(),
   itemName: z.string().nullable(),
   used: z.number().nullable(),
@@ -63,7 +64,7 @@ const selectTasks = (actor: Actor, { today, rules }: TaskContext, tasks: SQL): S
   select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate",
     coalesce(${textOfTask(today, rules)}, '') as text,
     s.id as "sponsorshipId", s.name, lo.id as "logoId", lo.sha256 as "logoHash", a.name as area, a.id as "areaId",
-    c.id as "contractId", c.number as "contractNumber", i.id as "itemId",
+    c.id as "contractId", c.number as "contractNumber", c.status as "contractStatus", i.id as "itemId",
     i.frozen ->> 'name' as "itemName", i.used, i.amount as "itemAmount", r.id as "rateId",
     (${restOfTask})::text as amount, ${assigneeOfTask} as "assigneeId",
     u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
