@@ -39,7 +39,7 @@ const Totals = ({ search }: { search: RateSearch }) => {
                 resetScroll={false}
                 title={t.showOverdue}
                 inherit
-                data-tone="error"
+                data-tone="negative"
                 c="var(--tone)"
                 underline="always"
               >

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 const TaskParts = lazy(() => import('./TaskParts.tsx').then((module) => ({ default: module.TaskParts })));
 
 const t = texts.row;
-const late = { c: 'var(--late)', fw: 600 } as const;
+const late = { 'data-tone': 'negative', c: 'var(--tone)', fw: 600 } as const;
 
 /** When it is due, or what was decided about that. */
 const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today: IsoDate }) => {
@@ -37,7 +37,7 @@ const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task
     <Soft truncate>
       {UserName}
       {UserLockedOut && (
-        <Soft block {...late}>
+        <Soft block c="var(--warning)" fw={600}>
           {t.lockedOut}
         </Soft>
       )}

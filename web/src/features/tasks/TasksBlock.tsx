@@ -46,7 +46,7 @@ const Numbers = ({ counts }: { counts: Figures | undefined }) => (
             fz="1.375rem"
             fw={650}
             lh={1.25}
-            c={when === 'overdue' && counts && counts.overdue > 0 ? 'var(--late)' : 'inherit'}
+            {...(when === 'overdue' && counts && counts.overdue > 0 && { 'data-tone': 'negative', c: 'var(--tone)' })}
           >
             {counts ? number(counts[when]) : '\u00a0'}
           </Text>{' '}

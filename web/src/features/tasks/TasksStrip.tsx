@@ -24,7 +24,7 @@ export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
   return (
     // As high before it is known what it says; a long text is cut, and takes no room from the buttons beside the heading.
     <Group gap={8} wrap="nowrap" h="1.5rem" style={{ contain: 'inline-size', whiteSpace: 'nowrap' }}>
-      <IconChecklist {...icon} {...(days < 0 && { color: 'var(--late)' })} />
+      <IconChecklist {...icon} {...(days < 0 && { 'data-tone': 'negative', color: 'var(--tone)' })} />
       <TextLink to="/tasks" search={{ sponsorship: sponsorshipId, owner: 'all' }} fw={600}>
         {t.count(data.Total)}
       </TextLink>

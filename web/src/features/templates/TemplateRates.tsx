@@ -77,7 +77,7 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
             </BusyButton>
           )}
           {rates.length > 0 && (
-            <Text size="sm" className="tabular" c={sum === WHOLE ? 'var(--good)' : 'var(--late)'} role="status">
+            <Text size="sm" className="tabular" c={sum === WHOLE ? 'var(--good)' : 'var(--warning)'} role="status">
               {sum === WHOLE ? t.whole : t.sum(percent(sum))}
               {months !== null && rates.some(({ month }) => month > months) && ` ${t.beyond}`}
             </Text>

@@ -24,7 +24,7 @@ export const CvrField = (props: FieldProps<TextValue>) => {
   const { value, error } = useField(field);
   const given = inputProps({ width: 'sm', ...props }, error);
   const warning = failsModulus11(value ?? '') && (
-    <Text span display="flex" fz="sm" c="var(--late)" className={classes.warning ?? ''}>
+    <Text span display="flex" fz="sm" c="var(--warning)" className={classes.warning ?? ''}>
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       {texts.cvr.warning}
     </Text>

@@ -9,7 +9,7 @@ import classes from './Timeline.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.line;
-const note = { component: 'p', size: 'sm', c: 'var(--late)' } as const;
+const note = { component: 'p', size: 'sm', c: 'var(--warning)' } as const;
 
 const at = ({ left, width }: { left: number; width: number }): CSSProperties => ({
   insetInlineStart: `${left}%`,

@@ -12,7 +12,7 @@ export const Verdict = ({ isRight, children }: { isRight: boolean; children: Rea
       wrap="nowrap"
       fz="sm"
       className="tabular"
-      c={isRight ? 'var(--good)' : 'var(--late)'}
+      c={isRight ? 'var(--good)' : 'var(--warning)'}
     >
       <Icon size={16} stroke={1.8} style={{ flex: 'none' }} aria-hidden />
       {children}
