@@ -56,8 +56,8 @@ export const texts = {
     clearSearch: 'Ryd søgning',
     clearFilter: (label: string) => `Ryd ${label.toLowerCase()}`,
     unknown: 'Ukendt',
-    range: (from: number, to: number, total: number) =>
-      `${from.toLocaleString('da-DK')}–${to.toLocaleString('da-DK')} af ${total.toLocaleString('da-DK')}`,
+    range: (from: number, to: number, total: string) =>
+      `${from.toLocaleString('da-DK')}–${to.toLocaleString('da-DK')} af ${total}`,
     download: {
       open: 'Hent',
       busy: 'Henter …',

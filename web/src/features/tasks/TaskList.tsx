@@ -139,6 +139,7 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
         }
         list={list}
         query={query}
+        totalText={pageTexts.total}
         none={noneOf(owner, me)}
         firstHint={
           next.data && (

@@ -9,6 +9,7 @@ export const texts = {
   search: 'Søg i klub, opgave eller aftalenr.',
   create: 'Ny opgave',
   noun: 'opgave',
+  total: tasks,
   others: 'Se kollegernes opgaver',
 
   ofSponsorship: (name: string | undefined) => name ?? 'Ét sponsorat',

@@ -55,6 +55,7 @@ describe('the heading of a due date', () => {
     expect(rows.map(({ tasks }) => tasks)).toEqual([[first, second], ...others.map((task) => [task])]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
     expect([titleOf([first]), titleOf([first, second])]).toEqual(['Bander', '2 leverancer er bagud']);
+    for (const Kind of taskKinds) expect(titleOf([taskOf('', { Kind }), taskOf('', { Kind })])).toMatch(/^2 /);
     // Under another heading it is another row.
     const [week, later] = sectionsOf([taskOf('2026-11-25'), second], '2026-11-25').flatMap((section) => section.rows);
     expect(week?.key).not.toBe(later?.key);

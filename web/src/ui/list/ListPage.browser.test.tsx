@@ -22,6 +22,7 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 type ClubsProps = Partial<Pick<ListState, 'search'>> & {
   isFiltered: boolean;
   noHits?: string;
+  totalText?: (total: number) => string;
   query?: Partial<ListPageProps<Club>['query']>;
   linked?: boolean;
   ticks?: RowTicks<Club>;
@@ -30,7 +31,7 @@ const links: Column<Club>[] = [
   { key: 'Name', label: 'Navn', width: 200, cell: ({ Name }) => <NameLink to="/">{Name}</NameLink> },
 ];
 
-const Clubs = ({ isFiltered, search = {}, query, noHits, linked = false, ticks }: ClubsProps) => {
+const Clubs = ({ isFiltered, search = {}, query, noHits, totalText, linked = false, ticks }: ClubsProps) => {
   const list: ListState = {
     definition: { filters: {}, sort: ['Name'] },
     search,
@@ -54,6 +55,7 @@ const Clubs = ({ isFiltered, search = {}, query, noHits, linked = false, ticks }
         create={<button type="button">Opret klub</button>}
         firstHint="Opret den første klub."
         {...(noHits !== undefined && { noHits })}
+        totalText={totalText}
         columns={linked ? links : columns}
         searchLabel="Søg"
         ticks={ticks}
@@ -104,6 +106,14 @@ it('a list that is asked anew keeps its rows, and says that they are the old one
   await renderInApp(<Clubs isFiltered query={{ data: some, isFetching: true, isPlaceholderData: true }} />);
   await expect.element(page.getByText('Roklubben')).toBeVisible();
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+
+it.each([
+  ['rows', '1–1 af 1', undefined],
+  ['what it is told to, where a row may hold several', '1–1 af 1 opgave', (total: number) => `${total} opgave`],
+])('the count counts %s', async (_, text, totalText) => {
+  await renderInApp(<Clubs isFiltered={false} query={{ data: some }} {...(totalText && { totalText })} />);
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { Box, Button, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import { numberText } from '@sponsorat/api';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
@@ -46,6 +47,8 @@ type FrameProps<Row> = {
   tabs?: ReactNode;
   list: ListState;
   query: ListQuery<Row>;
+  /** How many there are in all, where a row may hold several of them. */
+  totalText?: ((total: number) => string) | undefined;
   /** What is said where nothing is asked for and there is none. */
   none?: string;
   /** What is said where there are no hits, and no other search would have any. */
@@ -104,7 +107,13 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
         <div ref={card} className={`card ${classes.card}`}>
           {tabs}
           <Rows {...props} />
-          <Footer list={list} total={answer?.Total} totalPages={lastPage ?? 0} failed={query.error !== null && stale} />
+          <Footer
+            list={list}
+            total={answer?.Total}
+            totalText={props.totalText}
+            totalPages={lastPage ?? 0}
+            failed={query.error !== null && stale}
+          />
         </div>
       </Page>
     </FilterWords>
@@ -179,9 +188,13 @@ const Rows = <Row,>(props: FrameProps<Row>) => {
   );
 };
 
-type FooterProps = { list: ListState; total: number | undefined; totalPages: number; failed: boolean };
+type FooterProps = Pick<FrameProps<never>, 'list' | 'totalText'> & {
+  total: number | undefined;
+  totalPages: number;
+  failed: boolean;
+};
 
-const Footer = ({ list, total, totalPages, failed }: FooterProps) => {
+const Footer = ({ list, total, totalText = numberText, totalPages, failed }: FooterProps) => {
   const { page, perPage } = list;
   const from = (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total ?? 0);
@@ -189,7 +202,7 @@ const Footer = ({ list, total, totalPages, failed }: FooterProps) => {
   return (
     <Group gap="xs" p={some ? 'xs' : 0} px={some ? 'md' : 0} mih={some ? 56 : 0}>
       <Text fz="sm" c="dimmed" flex={1} className="tabular" role="status">
-        {some && from <= total && texts.list.range(from, to, total)}
+        {some && from <= total && texts.list.range(from, to, totalText(total))}
         {total === 0 && !failed && <VisuallyHidden>{texts.list.empty}</VisuallyHidden>}
       </Text>
       {some && total > PER_PAGE[0] && (
