@@ -34,9 +34,12 @@ export const withOre = (kroner: number): string => exactlyTwo.format(unsigned(kr
 /** Whether an amount is written with øre. */
 export const hasOre = (kroner: number): boolean => Math.round(unsigned(kroner) * 100) % 100 !== 0;
 
-/** 1250 → "1.250 kr.", 1250.5 → "1.250,50 kr.": øre only where there are some. */
-export const kronerText = (kroner: number): string =>
-  `${hasOre(kroner) ? withOre(kroner) : whole.format(unsigned(kroner))} kr.`;
+/** 1250 → "1.250", 1250.5 → "1.250,50": øre only where there are some. */
+export const amountText = (kroner: number): string =>
+  hasOre(kroner) ? withOre(kroner) : whole.format(unsigned(kroner));
+
+/** 1250 → "1.250 kr.". */
+export const kronerText = (kroner: number): string => `${amountText(kroner)} kr.`;
 
 /** `numerator ÷ denominator` of amounts that are not negative, rounded half up to a whole number. */
 export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint =>

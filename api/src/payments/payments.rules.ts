@@ -1,4 +1,4 @@
-import { type Ore, withOre } from '../money.ts';
+import { kronerText, type Ore } from '../money.ts';
 
 /** What a rate stands at, the most urgent first. It is computed by today's date, never stored. */
 export const rateStatuses = ['Overskredet', 'Forfalder', 'Kommende', 'Ikke underskrevet', 'Betalt'] as const;
@@ -16,7 +16,7 @@ export const isVatWithin = (vatAmount: Ore, amount: Ore): boolean => 5n * (vatAm
 /** Danish messages of payments that more than one place says. */
 export const paymentMessages = {
   vat: 'Momsen kan højst være 20 % af beløbet inkl. moms',
-  rest: (kroner: number) => `Raten mangler kun ${withOre(kroner)} kr.`,
+  rest: (kroner: number) => `Raten mangler kun ${kronerText(kroner)}`,
   unsigned: 'Aftalen har ikke været godkendt. Betalinger kan registreres, når den er underskrevet.',
   otherContract: 'Betalingen hører til en anden aftale',
   gone: 'Raten findes ikke længere, eller du har ikke adgang til den.',

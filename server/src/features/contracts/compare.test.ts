@@ -145,6 +145,10 @@ const cases: Case[] = [
       { part: 'Eksponering', label: `Banner: ${label}`, change },
     ],
   ),
+  [
+    () => ({ products: [item({ value: 60_000 }), full().products[1]] }),
+    { label: 'Banner: Værdi', before: '999,50 kr.', after: '60.000 kr.' },
+  ],
   [() => ({ products: [item()] }), { label: 'Flag', before: 'Valgt', after: null, change: 'removed' }],
   [() => ({ products: [item(), selection(plain as number, { selected: false })] }), { label: 'Flag', after: null }],
 ];

@@ -1,4 +1,4 @@
-import { type FieldErrors, type Ore, oreToKroner, shortDate, toOre, withOre } from '@sponsorat/api';
+import { type FieldErrors, kronerText, type Ore, oreToKroner, shortDate, toOre } from '@sponsorat/api';
 
 /** Kroner, and the day on which they are due, if it has been chosen yet. */
 type Rate = { amount: number; dueDate: string | null };
@@ -53,7 +53,7 @@ export const paidRateProblems = (stored: readonly StoredRate[], sent: readonly S
   const ids = matchRates(stored, sent);
   for (const [place, { id, registered, dueDate }] of stored.entries()) {
     if (registered === 0n) continue;
-    const kroner = `${withOre(oreToKroner(registered))} kr.`;
+    const kroner = kronerText(oreToKroner(registered));
     const index = ids.indexOf(id);
     const rate = sent[index];
     const name = dueDate ? `Raten den ${shortDate(dueDate)}` : 'Raten uden dato';

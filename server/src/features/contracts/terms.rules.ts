@@ -1,4 +1,5 @@
 import {
+  amountText,
   numberText,
   type Product,
   productTitle,
@@ -53,8 +54,8 @@ type ProductParts = Omit<FrozenProduct, 'section' | 'name' | 'icon' | 'categoryI
 
 export type AgreedPart = { field: string; label: string; value: string | null };
 
-/** What a product asks for in an agreement, and what was agreed of it; null where nothing was. */
-export const agreedOf = (item: ContractItem, product: ProductParts): AgreedPart[] => {
+/** What a product asks for in an agreement, and what was agreed of it, a value in a form; null where nothing was. */
+export const agreedOf = (item: ContractItem, product: ProductParts, valueText = amountText): AgreedPart[] => {
   const candidates: [asked: boolean, field: string, label: string, value: string | null][] = [
     [
       product.hasAmount,
@@ -68,7 +69,7 @@ export const agreedOf = (item: ContractItem, product: ProductParts): AgreedPart[
       product.hasValue,
       'value',
       product.valueLabel ?? 'Værdi',
-      item.value === null ? null : withUnit(withOre(item.value), product.valueUnit ?? 'kr.'),
+      item.value === null ? null : withUnit(valueText(item.value), product.valueUnit ?? 'kr.'),
     ],
     [product.hasAddOns, 'addOns', product.addOnsLabel ?? 'Tilvalg', item.addOns.join(', ') || null],
     [product.hasMatch, 'match', 'Kamp', item.match],
@@ -82,7 +83,8 @@ export const agreedOf = (item: ContractItem, product: ProductParts): AgreedPart[
 };
 
 const pdfProduct = (item: ContractItem, product: FrozenProduct): PdfProduct => {
-  const agreed = agreedOf(item, product);
+  // A document has øre in all of its amounts.
+  const agreed = agreedOf(item, product, withOre);
   const isLong = (field: string) => field === 'description' && product.descriptionType === 'textarea';
   const long = agreed.find(({ field }) => isLong(field));
   return {

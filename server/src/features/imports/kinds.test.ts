@@ -406,7 +406,7 @@ describe('agreements', () => {
     );
     expect(rows[0]).toMatchObject({
       Action: 'error',
-      Errors: ['Raten den 01-03-2027 kan ikke fjernes: der er registreret 100,00 kr. på den'],
+      Errors: ['Raten den 01-03-2027 kan ikke fjernes: der er registreret 100 kr. på den'],
     });
     ok(await contracts.decide(later.id, 2, { action: 'skip' }));
     const { rows: others } = await previewed(

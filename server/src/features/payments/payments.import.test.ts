@@ -114,7 +114,7 @@ describe('a file of payments', () => {
     ]);
     expect(rows.map(({ Action, Errors }) => Errors[0] ?? Action)).toEqual([
       'create',
-      'Raten mangler kun 200,00 kr.',
+      'Raten mangler kun 200 kr.',
       'create',
       'Hele raten er allerede betalt eller faktureret',
       `Aftale ${number} har ingen rate, der forfalder 02-03-2026. Dens rater forfalder 01-03-2026, 01-09-2026`,
@@ -133,7 +133,7 @@ describe('a file of payments', () => {
     expect((await imports.run(started.id)).status).toBe(409);
     expect(await of(contract.id)).toHaveLength(2);
     expect((await imports.get(started.id)).counts).toMatchObject({ create: 2, error: 1 });
-    expect((await imports.rows(started))[2]?.Errors).toEqual(['Raten mangler kun 100,00 kr.']);
+    expect((await imports.rows(started))[2]?.Errors).toEqual(['Raten mangler kun 100 kr.']);
   });
 
   it('pays the invoice that waits, and leaves what was paid since', async () => {

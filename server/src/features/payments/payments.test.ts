@@ -37,7 +37,7 @@ describe('a payment', () => {
     const { contract } = await approved(two);
     await pay(contract, 0, { amount: 80_000 });
     const over = await save({ contractId: contract.id, rateId: contract.rates[0]?.id, amount: 12_500.01 });
-    expect(over).toMatchObject({ status: 422, body: { fields: { amount: 'Raten mangler kun 12.500,00 kr.' } } });
+    expect(over).toMatchObject({ status: 422, body: { fields: { amount: 'Raten mangler kun 12.500 kr.' } } });
     await pay(contract, 0, { amount: 12_500 });
     expect(await rateOf(contract.id)).toMatchObject({ paid: 92_500, rest: 0, status: 'Betalt' });
   });
@@ -158,7 +158,7 @@ describe('twenty at once', () => {
     for (const { status, body } of refused)
       expect({ status, fields: body.fields }).toEqual({
         status: 422,
-        fields: { amount: 'Raten mangler kun 10,00 kr.' },
+        fields: { amount: 'Raten mangler kun 10 kr.' },
       });
     expect(await rateOf(contract.id)).toMatchObject({ paid: 990, rest: 10 });
     expect(await of(contract.id)).toHaveLength(11);

@@ -51,7 +51,7 @@ it('says of each that is refused why, and registers the others', async () => {
   expect(ok(await register(items))).toEqual({
     done: 1,
     refused: [
-      { rateId: first?.id, message: 'Raten mangler kun 100,00 kr.' },
+      { rateId: first?.id, message: 'Raten mangler kun 100 kr.' },
       { rateId: second?.id, message: whole },
       { rateId: invoiced.rates[0]?.id, message: whole },
       { rateId: unsigned.rates[0]?.id, message: expect.stringContaining('Aftalen har ikke været godkendt.') },

@@ -1,5 +1,4 @@
-import { type Product, type Selection, withClubName } from '@sponsorat/api';
-import { number } from '../../lib/formats.ts';
+import { amountText, type Product, type Selection, withClubName } from '@sponsorat/api';
 import { texts } from './texts.ts';
 
 /** What of a product decides its fields and whether it counts as chosen. */
@@ -114,7 +113,6 @@ export const labelsOf = (product: ProductShape, shortName: string) => {
   };
 };
 
-const withUnit = (value: number, unit: string | undefined): string => [number(value), unit].filter(Boolean).join(' ');
 const isNumber = (value: number | null): value is number => value !== null && Number.isFinite(value);
 
 /** What stands in the fields that a row has no room for, in a few words: "Kamp: Pokal", "TV-vinkel". */
@@ -128,7 +126,7 @@ export const furtherValues = (product: ProductShape, selection: Selection, short
     const said = typeof value === 'string' ? value.trim() : null;
     if (said) return [`${labels[key]}: ${said}`];
     if (key !== 'value' || !isNumber(selection.value)) return [];
-    return [`${labels.value}: ${withUnit(selection.value, labels.valueUnit)}`];
+    return [`${labels.value}: ${[amountText(selection.value), labels.valueUnit].filter(Boolean).join(' ')}`];
   });
 };
 
