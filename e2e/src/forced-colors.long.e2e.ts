@@ -32,7 +32,7 @@ const hasEdge = (target: Locator, part?: string): Promise<boolean> =>
 test('every state is seen in the colours that a system forces', async ({ page, call }) => {
   const make = makerOf(call);
   const club = await make.sponsorship('Kontrastens Skiklub');
-  await make.approvedWith(club, 'Sæsonkort', 10);
+  const approved = await make.approvedWith(club, 'Sæsonkort', 10);
   const draft = await make.draft(club);
   await page.goto('/sponsorships');
   const chosen = await systemColor(page, 'Highlight');
@@ -108,9 +108,10 @@ test('every state is seen in the colours that a system forces', async ({ page, c
   });
 
   await test.step('the current step, and a checkbox that is chosen', async () => {
-    await page.goto(`/sponsorships/${club.id}/${draft.id}?step=2`);
+    await page.goto(`/sponsorships/${club.id}/${approved.id}`);
     const life = page.getByRole('list', { name: 'Aftalens forløb' }).locator('[aria-current="step"]');
     await expect(life.locator('span').first()).toHaveCSS('border-top-color', chosen);
+    await page.goto(`/sponsorships/${club.id}/${draft.id}?step=2`);
     const step = page.getByRole('navigation', { name: 'Trin' }).locator('[aria-current="step"]');
     await expect(step.locator('span').first()).toHaveCSS('background-color', chosen);
     const box = main.getByRole('checkbox').first();
