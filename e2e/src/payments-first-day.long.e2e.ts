@@ -52,6 +52,10 @@ test('an Admin marks the rates of before as paid, once', async ({
   await expect(question(page)).toContainText(`2 rater på i alt 20.000 kr. forfaldt før ${dayFrom(0)}`);
   await expect(row(page, 1)).toContainText('Overskredet');
   await checkAccessibility('the question of the first day', page);
+  const list = page.getByRole('link', { name: /^Rater/ });
+  expect((await list.boundingBox())?.y, 'where the list begins').toBeLessThanOrEqual(430);
+  await page.getByRole('button', { name: 'Vis måneder' }).click();
+  await expect(page.locator('canvas')).toBeVisible();
   await question(page)
     .getByRole('button', { name: /^Markér som betalt/ })
     .click();

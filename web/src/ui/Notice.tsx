@@ -18,6 +18,7 @@ export type NoticeProps = {
   icon?: ReactNode;
   /** How it is read aloud, where not as its tone is. */
   role?: 'alert' | 'status' | 'region';
+  'aria-label'?: string;
   'aria-labelledby'?: string;
   /** Lets it be closed. */
   onClose?: () => void;

@@ -17,14 +17,20 @@ const NONE_BEFORE = '1900-01-01';
 
 const FirstDayForm = lazy(() => import('./FirstDayForm.tsx').then((module) => ({ default: module.FirstDayForm })));
 
-/** Asks an Admin whether the rates are paid that were due before payments were registered here, or their agreements came. */
-export const FirstDay = () => {
+/** The rates that an Admin is asked about; undefined where nothing is asked. */
+export const useFirstDay = () => {
   const isAdmin = hasRole(useUser().roles, 'Admin');
   const { data } = useQuery({ ...firstDayQuery, enabled: isAdmin });
+  return data?.open ? data : undefined;
+};
+
+/** Asks an Admin whether the rates are paid that were due before payments were registered here, or their agreements came. */
+export const FirstDay = () => {
+  const rates = useFirstDay();
   const { mutateAsync: mark } = useMarkPaid();
   const [opened, setOpened] = useState(false);
-  if (!data?.open) return null;
-  const { before, count, amount } = data;
+  if (!rates) return null;
+  const { before, count, amount } = rates;
   const close = () => setOpened(false);
   const decline = async () => {
     if (!(await confirm({ title: t.declineTitle, message: t.declineMessage }))) return;
@@ -34,7 +40,7 @@ export const FirstDay = () => {
     <Notice
       tone="info"
       role="region"
-      title={t.title}
+      aria-label={t.title}
       action={
         <NoticeButtons>
           <Button variant="default" onClick={() => void decline()}>
@@ -44,7 +50,7 @@ export const FirstDay = () => {
         </NoticeButtons>
       }
     >
-      {t.message(count, kroner(amount), date(before))}
+      <strong>{t.title}</strong> {t.message(count, kroner(amount), date(before))}
       <FormDialog open={opened} title={t.ask} onClose={close}>
         <FirstDayForm before={before} onClose={close} />
       </FormDialog>

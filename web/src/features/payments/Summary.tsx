@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/links.tsx';
 import { withChanges } from '../../ui/list/listSearch.ts';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { useFirstDay } from './FirstDay.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import classes from './payments.module.css';
 import { monthsQuery, totalsQuery } from './payments.queries.ts';
@@ -84,14 +85,15 @@ export const Summary = ({ search }: { search: RateSearch }) => {
     },
     [navigate, search, year],
   );
-  // On a phone the rates come before a picture of them, which is there for who asks.
+  // On a phone, and under a question, the rates come before a picture of them, which is there for who asks.
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const folds = useFirstDay() !== undefined || isNarrow;
   const [asked, setAsked] = useState(false);
-  const opened = !isNarrow || asked;
+  const opened = !folds || asked;
   return (
     <section aria-label={t.label}>
       <Card>
-        <div className={classes.parts}>
+        <div className={classes.parts} data-open={opened || undefined}>
           <div className={classes.figures}>
             <Totals search={search} />
           </div>
@@ -102,7 +104,7 @@ export const Summary = ({ search }: { search: RateSearch }) => {
               </Title>
               <YearButton year={year - 1} search={search} Icon={IconChevronLeft} />
               <YearButton year={year + 1} search={search} Icon={IconChevronRight} />
-              {isNarrow && (
+              {folds && (
                 <Button
                   variant="subtle"
                   size="compact-sm"

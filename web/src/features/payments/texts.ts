@@ -148,7 +148,7 @@ export const texts = {
   firstDay: {
     title: 'Er de gamle rater betalt?',
     message: (count: number, amount: string, day: string) =>
-      `${plural(count, 'rate', 'rater')} på i alt ${amount} forfaldt før ${day} og er ikke registreret som betalt. Er de det, kan du markere dem på én gang.`,
+      `${plural(count, 'rate', 'rater')} på i alt ${amount} forfaldt før ${day}.`,
     mark: 'Markér som betalt …',
     ask: 'Markér gamle rater som betalt',
     action: 'Markér som betalt',
