@@ -1,15 +1,9 @@
-import { type Contract as Agreement, contractStatus } from '@sponsorat/api';
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy } from 'react';
 import { sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
-import { ContractHistory } from '../../../../features/audit/History.tsx';
-import { ContractScreen } from '../../../../features/contracts/ContractScreen.tsx';
-import { documentsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
 import { type ContractTab, readContractParam, readStep, readTab } from '../../../../features/contracts/param.rules.ts';
-import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
-import { RegisterRate } from '../../../../features/payments/RegisterRate.tsx';
 import { readRate } from '../../../../features/payments/rateSearch.ts';
 import { ApiError } from '../../../../lib/client.ts';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
@@ -27,46 +21,19 @@ const startQueries = async (queryClient: QueryClient, sponsorshipId: number) => 
   ]);
   return [queryClient.prefetchQuery(templateOptionsQuery), queryClient.prefetchQuery(contractsQuery(sponsorshipId))];
 };
+// A new one needs nothing of it.
+const agreement = () => import('./-agreement.tsx').then((module) => ({ default: module.Agreement }));
+const Agreement = lazy(agreement);
 const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
-
-const Payments = ({ contract }: { contract: Agreement }) => {
-  const { sponsorshipId, id: contractId, status } = contract;
-  const isApproved = status === contractStatus.approved;
-  // An agreement that was approved keeps its signed documents, also the removed ones.
-  const documents = useQuery({ ...documentsQuery({ sponsorshipId, contractId }), enabled: !isApproved }).data ?? [];
-  const wasApproved = isApproved || documents.length > 0;
-  if (status === contractStatus.draft && !wasApproved) return null;
-  return <ContractPayments contract={contract} wasApproved={wasApproved} />;
-};
 
 const Contract = () => {
   const params = Route.useParams();
   const { step, tab = 'overview', rate } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const closeRate = useCallback(
-    () => void navigate({ search: ({ rate: _rate, ...rest }) => rest, replace: true, resetScroll: false }),
-    [navigate],
-  );
   const sponsorshipId = Number(params.id);
-  const { data: sponsorship } = useSuspenseQuery(sponsorshipQuery(sponsorshipId));
+  const { data: club } = useSuspenseQuery(sponsorshipQuery(sponsorshipId));
   const param = readContractParam(params.contract);
-  if (typeof param === 'number') {
-    const of = { sponsorshipId, contractId: param };
-    return (
-      <>
-        <ContractScreen
-          {...of}
-          step={step}
-          tab={tab}
-          club={sponsorship}
-          payments={(contract) => <Payments contract={contract} />}
-          history={<ContractHistory {...of} />}
-        />
-        <RegisterRate rateId={rate} rows={undefined} onClose={closeRate} />
-      </>
-    );
-  }
-  return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} club={sponsorship} />;
+  if (typeof param === 'number') return <Agreement {...{ sponsorshipId, contractId: param, club, step, tab, rate }} />;
+  return <NewContractScreen key={param} sponsorshipId={sponsorshipId} kind={param ?? 'full'} club={club} />;
 };
 
 type Search = { step?: number | undefined; tab?: ContractTab | undefined; rate?: number | undefined };
@@ -94,6 +61,7 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
     ];
     if (typeof param === 'number') {
       const of = { sponsorshipId: Number(params.id), contractId: param };
+      void agreement();
       void queryClient.prefetchQuery(termsQuery(of));
       void queryClient.prefetchQuery(documentsQuery(of));
       prefetchLater(
