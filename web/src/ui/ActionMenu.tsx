@@ -34,7 +34,15 @@ type RowMenuProps = {
 export const RowMenu = ({ label, busy = false, children, ...row }: RowMenuProps) => (
   <ActionMenu
     target={
-      <ActionIcon variant="subtle" color="gray" size={32} loading={busy} aria-label={label} {...row}>
+      <ActionIcon
+        className="screen-only"
+        variant="subtle"
+        color="gray"
+        size={32}
+        loading={busy}
+        aria-label={label}
+        {...row}
+      >
         <IconDots size={18} stroke={1.75} aria-hidden />
       </ActionIcon>
     }
