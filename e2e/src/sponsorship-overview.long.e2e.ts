@@ -38,6 +38,8 @@ test('the demo’s fullest club is two screens long, three on a phone', async ({
   expect(await isCut(email)).toBe(false);
   const first = await products(page).getByRole('listitem').first().boundingBox();
   expect(first?.y).toBeLessThan(418);
+  const [next, block] = [await box(page, 'section[aria-label="Næste"]'), await products(page).boundingBox()];
+  expect((block?.y ?? 0) - next.y - next.height).toBeGreaterThanOrEqual(12);
   expect(await pageHeight(page)).toBeLessThanOrEqual(1500);
 
   // An amount stands in its agreement's row, and what is agreed now in the header too.
@@ -108,7 +110,7 @@ test('a club that has nothing yet says of each part what is missing', async ({ p
   await page.goto(`/sponsorships/${club.id}`);
   await expect(agreements(page)).toContainText('Opret en aftale med produkter trin for trin');
   await expect(page.getByText(/^Der er ingen aktiv aftale/)).toHaveCount(2);
-  await expect(page.getByText(/^Ingen kontaktpersoner endnu/)).toBeVisible();
+  await expect(page.getByText(/^Ingen kontaktpersoner endnu\. /)).toBeVisible();
   await expect(page.getByText(/^Ingen noter endnu/)).toBeVisible();
   await checkAccessibility('the overview of a club without anything');
 

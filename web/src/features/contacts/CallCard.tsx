@@ -27,7 +27,7 @@ export const CallCard = ({ sponsorshipId }: { sponsorshipId: number }) => {
         if (!first)
           return (
             <Text>
-              {texts.none} {folder(texts.addOne)}
+              {texts.none}. {folder(texts.addOne)}
             </Text>
           );
         const { name, role, phone, email } = first;

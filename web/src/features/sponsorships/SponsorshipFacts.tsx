@@ -86,8 +86,8 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
           <Awaited query={utilization} show={({ utilization: value }) => <UtilizationBar value={value} />} />
         </Fact>
         <Fact label={t.responsible}>
-          <Group display="inline-flex" wrap="nowrap" gap="xs">
-            <Box visibleFrom="md">
+          <Group wrap="nowrap" gap="xs">
+            <Box visibleFrom="md" lh={0}>
               <Avatar src={userPicture} name={userName} size="sm" />
             </Box>
             {userName}

@@ -15,7 +15,7 @@ const Overview = () => {
   const id = Number(Route.useParams().id);
   return (
     <Flex wrap="wrap" gap={gap} align="flex-start">
-      <Stack flex="999 1 40rem" miw={0} gap={8}>
+      <Stack flex="999 1 40rem" miw={0} gap={12}>
         <NextBlock sponsorshipId={id} tasks={<TasksStrip sponsorshipId={id} />} />
         <ProductsBlocks sponsorshipId={id} />
       </Stack>
