@@ -72,6 +72,7 @@ const Usage = ({ contract, items }: { contract: Contract; items: readonly Contra
           >
             <Soft>
               {t.used(used, amount, unit)}
+              {passed !== null && used * 100 < amount * passed && `, ${t.behind}`}
               {section !== 'Hospitality' && used < amount && percent !== 0 && `. ${t.open(amount - used)}`}
             </Soft>
           </Item>

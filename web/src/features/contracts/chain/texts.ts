@@ -63,6 +63,7 @@ export const texts = {
       [`${used.toLocaleString('da-DK')} af ${amount.toLocaleString('da-DK')}`, unit && unitOf(amount, unit), 'brugt']
         .filter(Boolean)
         .join(' '),
+    behind: 'bagud',
     open: (left: number) => `Klubben mangler at levere ${left.toLocaleString('da-DK')}`,
     payments: 'Betaling',
     passed: (percent: number) => `Stregen viser, at ${percent} % af perioden er gået.`,
