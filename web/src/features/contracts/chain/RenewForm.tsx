@@ -20,6 +20,7 @@ import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRenew } from '../contracts.queries.ts';
 import { templateOptionsQuery } from '../template/template.queries.ts';
@@ -121,9 +122,9 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
           </Group>
         </>
       )}
-      <Text role="status" {...(!remark && { display: 'none' })}>
-        {remark}
-      </Text>
+      <div role="status" hidden={!remark}>
+        {remark && <Notice tone="warning">{remark}</Notice>}
+      </div>
     </DialogForm>
   );
 };
