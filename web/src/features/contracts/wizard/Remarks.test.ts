@@ -70,6 +70,41 @@ it.each<[string, Partial<Contract>, object[]]>([
   expect(remarksOf(draft(part), [])).toEqual(remarks);
 });
 
+describe('what looks left from another period', () => {
+  const due = (...days: string[]) => ({ rates: days.map((dueDate) => ({ ...rate(4500), dueDate })) });
+  const period = { startDate: '2027-01-01', endDate: '2030-12-31' };
+  const years = { from: '2027', to: '2030' };
+
+  it.each<[string, Partial<Contract>, object[]]>([
+    ['both in the last', due('2030-02-01', '2030-08-01'), [{ kind: 'oneYear', step: 1, year: '2030', years }]],
+    ['in two', due('2029-02-01', '2030-08-01'), []],
+    ['one alone', { sponsorshipAmount: 4500, ...due('2030-02-01') }, []],
+    ['a season that lies in two years', { endDate: '2027-12-31', ...due('2027-02-01', '2027-08-01') }, []],
+    ['a year over two', { startDate: '2027-07-01', endDate: '2028-06-30', ...due('2027-08-01', '2027-11-01') }, []],
+  ])('rates by the years of the agreement: %s', (_, part, remarks) => {
+    expect(remarksOf(draft({ ...period, ...part }), [])).toEqual(remarks);
+  });
+
+  it.each([
+    ['2025', true],
+    ['2025/26', true],
+    ['25/26', true],
+    ['2031', true],
+    ['2026/27', false],
+    ['2026-27', false],
+    ['26/27', false],
+    ['2028', false],
+    ['Hele sæsonen', false],
+    ['12 kampe', false],
+    [null, false],
+  ])('a season by the years of the agreement: %s', (season, isOutside) => {
+    const products = [1, 2].map((id) => ({ ...blankSelection(id), selected: true, season }));
+    const left = { ...blankSelection(3), season: '2020' };
+    const seasons = { kind: 'seasons', step: 2, seasons: [season], count: 2, years };
+    expect(remarksOf(draft({ ...period, products: [...products, left] }), [])).toEqual(isOutside ? [seasons] : []);
+  });
+});
+
 it('says which approved agreements its period overlaps', () => {
   const other = draft({
     id: 8,

@@ -11,11 +11,16 @@ import { StepTextLink } from './StepLink.tsx';
 import { PURPOSE_STEP } from './steps.rules.ts';
 import { texts } from './texts.ts';
 
+/** The first and the last calendar year that an agreement touches. */
+type Years = { from: string; to: string };
+
 /** Something about a draft that may be meant, and should be seen before it is confirmed. */
 type Remark =
   | { kind: 'overlap'; step: number; numbers: string[] }
   | { kind: 'shares'; step: number; sum: number }
   | { kind: 'rates'; step: number; over: boolean }
+  | { kind: 'oneYear'; step: number; year: string; years: Years }
+  | { kind: 'seasons'; step: number; seasons: string[]; count: number; years: Years }
   | { kind: 'products'; step: number }
   | { kind: 'missingRates'; step: number; from: string }
   | { kind: 'missingProducts'; step: number; from: string; ids: number[] };
@@ -42,6 +47,37 @@ const missingOf = (draft: Contract, all: readonly Contract[]): Remark[] => {
   ];
 };
 
+const yearOf = (day: string): string => day.slice(0, 4);
+
+/** The years that a season's text names: "2025", "2026/27" and "26/27" are understood. */
+const yearsIn = (season: string): string[] =>
+  (season.match(/\b20\d\d\b|\b\d\d(?=\/\d)|(?<=\d[/–-])\d\d\b/g) ?? []).map((year) => year.padStart(4, '20'));
+
+/** What looks left from another period: rates that all fall in one of its years, and seasons of years outside it. */
+const misplacedOf = ({ startDate, endDate, rates, products }: Contract): Remark[] => {
+  if (startDate === null || endDate === null) return [];
+  const years = { from: yearOf(startDate), to: yearOf(endDate) };
+  const remarks: Remark[] = [];
+  const isLong = endDate >= `${Number(years.from) + 1}${startDate.slice(4)}`;
+  const [year, ...others] = new Set(rates.flatMap(({ dueDate }) => (dueDate === null ? [] : yearOf(dueDate))));
+  if (isLong && rates.length > 1 && year !== undefined && others.length === 0)
+    remarks.push({ kind: 'oneYear', step: PURPOSE_STEP, year, years });
+  const isOutside = (at: string) => at < years.from || at > years.to;
+  const seasons = products.flatMap(({ selected, season }) => {
+    const named = selected && season !== null ? yearsIn(season) : [];
+    return season !== null && named.length > 0 && named.every(isOutside) ? [season] : [];
+  });
+  if (seasons.length > 0)
+    remarks.push({
+      kind: 'seasons',
+      step: PRODUCTS_STEP,
+      seasons: [...new Set(seasons)],
+      count: seasons.length,
+      years,
+    });
+  return remarks;
+};
+
 /** What to look at in a draft before it is confirmed, in the order of the steps that it is about. */
 export const remarksOf = (draft: Contract, all: readonly Contract[]): Remark[] => {
   const remarks: Remark[] = [];
@@ -56,7 +92,7 @@ export const remarksOf = (draft: Contract, all: readonly Contract[]): Remark[] =
   const missing = missingOf(draft, all);
   if (!draft.simple && chosenIds(draft).length === 0 && !missing.some(({ kind }) => kind === 'missingProducts'))
     remarks.push({ kind: 'products', step: PRODUCTS_STEP });
-  return [...remarks, ...missing];
+  return [...remarks, ...misplacedOf(draft), ...missing].toSorted((a, b) => a.step - b.step);
 };
 
 const t = texts.remarks;
@@ -67,6 +103,8 @@ const inWords = (remark: Remark, nameOf: (productId: number) => string | undefin
   if (remark.kind === 'overlap') return t.overlap(remark.numbers.join(', '));
   if (remark.kind === 'shares') return t.shares(percent(remark.sum));
   if (remark.kind === 'rates') return remark.over ? t.ratesOver : t.ratesUnder;
+  if (remark.kind === 'oneYear') return t.oneYear(remark.year, remark.years);
+  if (remark.kind === 'seasons') return t.seasons(remark.seasons.join(', '), remark.count, remark.years);
   if (remark.kind === 'missingRates') return t.missingRates(remark.from);
   if (remark.kind === 'missingProducts') {
     const names = remark.ids.flatMap((id) => nameOf(id) ?? []).slice(0, MOST_NAMES);
