@@ -78,6 +78,10 @@ test('what is paid without rates stands in a list of its own', async ({ page, ca
   // The whole of three years.
   await expect(row).toContainText(/180\.000 kr\.\s*60\.000 kr\. om året\s*12\.500 kr\./);
   await checkAccessibility('agreements without rates');
+  await row.getByRole('button', { name: /^Registrér betaling/ }).click();
+  await page.getByRole('dialog').getByLabel('Beløb').fill('2.500');
+  await page.getByRole('dialog').getByRole('button', { name: 'Registrér' }).click();
+  await expect(row).toContainText('15.000 kr.');
   await row.getByRole('link', { name: club.name }).click();
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${contract.id}\\?tab=payments$`));
   await expect(page.getByRole('region', { name: 'Rater og betalinger' })).toContainText('12.500 kr. Betalt');

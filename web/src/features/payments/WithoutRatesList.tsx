@@ -1,14 +1,17 @@
+import { Button } from '@mantine/core';
 import { type WithoutRatesRow, withoutRatesList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { kroner, period } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
+import { NameCell, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { Soft } from '../../ui/Soft.tsx';
+import { PaymentDialog, type PaymentSubject } from './PaymentDialog.tsx';
 import { PaymentTabs } from './PaymentTabs.tsx';
 import { withoutRatesBody, withoutRatesQuery } from './payments.queries.ts';
 import { texts } from './texts.ts';
@@ -40,7 +43,7 @@ const columns: readonly Column<WithoutRatesRow>[] = [
   {
     key: 'EndDate',
     label: t.period,
-    width: 190,
+    width: 230,
     folds: 3,
     cell: ({ StartDate, EndDate }) => period(StartDate, EndDate),
     inLine: ({ StartDate, EndDate }) => period(StartDate, EndDate),
@@ -71,24 +74,52 @@ const columns: readonly Column<WithoutRatesRow>[] = [
   },
 ];
 
+const rowName = ({ Name, ContractNumber }: WithoutRatesRow): string => `${Name}, ${ContractNumber}`;
+
+const subjectOf = (row: WithoutRatesRow): PaymentSubject => ({
+  of: { sponsorshipId: row.SponsorshipId, contractId: row.ContractId, rate: null },
+  payment: undefined,
+  pays: true,
+  about: rowName(row),
+});
+
 /** Active and coming agreements that are paid without rates, and what has been paid on them. */
 export const WithoutRatesList = ({ search }: { search: ListSearch<typeof withoutRatesList> }) => {
   const list = useListState(withoutRatesList, search);
   const query = useQuery(withoutRatesQuery(search));
+  const [subject, setSubject] = useState<PaymentSubject>();
   return (
-    <ListPage
-      title={texts.title}
-      subtitle={texts.subtitle}
-      files={[{ list: 'without-rates', request: withoutRatesBody(search) }]}
-      searchLabel={searchLabel}
-      filters={<Filters list={list} />}
-      tabs={<PaymentTabs current="withoutRates" search={search} count={query.data?.Total} />}
-      list={list}
-      query={query}
-      firstHint={firstHint}
-      columns={columns}
-      rowKey={({ ContractId }) => ContractId}
-      rowName={({ Name, ContractNumber }) => `${Name}, ${ContractNumber}`}
-    />
+    <>
+      <ListPage
+        title={texts.title}
+        subtitle={texts.subtitle}
+        files={[{ list: 'without-rates', request: withoutRatesBody(search) }]}
+        searchLabel={searchLabel}
+        filters={<Filters list={list} />}
+        tabs={<PaymentTabs current="withoutRates" search={search} count={query.data?.Total} />}
+        list={list}
+        query={query}
+        firstHint={firstHint}
+        columns={columns}
+        rowKey={({ ContractId }) => ContractId}
+        rowName={rowName}
+        actionsStay
+        actions={(row) =>
+          row.Paid < row.Amount && (
+            <RowActions>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={texts.register.actionFor(rowName(row))}
+                onClick={() => setSubject(subjectOf(row))}
+              >
+                {texts.register.action}
+              </Button>
+            </RowActions>
+          )
+        }
+      />
+      <PaymentDialog subject={subject} onClose={() => setSubject(undefined)} />
+    </>
   );
 };
