@@ -61,7 +61,7 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
   const contracts = useQuery(contractsQuery(sponsorshipId));
   const id = String(sponsorshipId);
   useRenewalTarget(renewableOf(contracts.data ?? []), contracts.data !== undefined);
-  const isUnderWay = contracts.isPending || leadingOf(contracts.data ?? [], todayNow()).length > 0;
+  const isUnderWay = !contracts.data || leadingOf(contracts.data, todayNow()).length > 0;
   return (
     <Section title={t.title}>
       <Block query={contracts} skeleton={<Lines count={6} />}>
@@ -85,7 +85,7 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
           {t.createSimple}
         </LinkButton>
         <LinkButton
-          // One thing is the next to do: a new agreement, only where none waits for anything.
+          // One thing is the next to do: a new agreement, only where it is known that none waits for anything.
           variant={isUnderWay ? 'default' : 'filled'}
           px={10}
           to="/sponsorships/$id/$contract"
