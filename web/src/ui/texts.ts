@@ -127,7 +127,6 @@ export const texts = {
         : `${count.toLocaleString('da-DK')} flere. Skriv for at finde dem.`,
     choose: 'Vælg',
     none: 'Ingen',
-    best: (mark: number) => `${mark} er bedst`,
     add: (term: string) => `Tilføj ${term}`,
     remove: 'Fjern',
     removeOption: (label: string) => `Fjern ${label}`,

@@ -31,3 +31,16 @@ it('has marks on a phone that a finger hits, all in one line', async () => {
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
   expect(boxes.at(-1)?.right).toBeLessThanOrEqual(320 + (boxes[0]?.left ?? 0));
 });
+
+it('fills a mark that is given, and only outlines that none is', async () => {
+  await renderInApp(<Delivery />);
+  const ground = () => {
+    const mark = document.querySelector('.mantine-SegmentedControl-indicator');
+    return mark && { filled: getComputedStyle(mark).backgroundColor, edge: getComputedStyle(mark).borderTopWidth };
+  };
+  await expect.poll(() => ground()?.edge).toBe('1px');
+  const before = ground();
+  await page.getByText('4', { exact: true }).click();
+  await expect.poll(() => ground()?.edge).toBe('0px');
+  expect(ground()?.filled).not.toBe(before?.filled);
+});

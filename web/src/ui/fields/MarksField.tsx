@@ -26,15 +26,15 @@ export const MarksField = ({ field, meanings }: MarksFieldProps) => {
     <Input.Wrapper label={field.label} labelElement="div" error={error}>
       <Group gap="sm">
         <SegmentedControl
-          classNames={{ label: classes.mark ?? '' }}
+          classNames={{ label: classes.mark ?? '', indicator: value === null ? (classes.unanswered ?? '') : '' }}
           id={field.id}
           aria-label={field.label}
           data={[{ value: '', label: none }, ...marks]}
-          color="var(--mantine-primary-color-filled)"
+          {...(value !== null && { color: 'var(--mantine-primary-color-filled)' })}
           value={value === null ? '' : String(value)}
           onChange={(next) => field.set(next === '' ? null : Number(next))}
         />
-        <Soft>{value === null ? texts.select.best(meanings.length) : meanings[value - 1]}</Soft>
+        {value !== null && <Soft>{meanings[value - 1]}</Soft>}
       </Group>
     </Input.Wrapper>
   );

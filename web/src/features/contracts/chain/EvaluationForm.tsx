@@ -7,6 +7,7 @@ import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { startValues } from '../../../ui/form/schema.ts';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
+import { Soft } from '../../../ui/Soft.tsx';
 import { evaluationQuery, useEvaluate } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
@@ -36,6 +37,7 @@ export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationForm
   });
   return (
     <DialogForm form={form} label={t.of(contract.number)} onCancel={onClose}>
+      <Soft component="p">{t.best}</Soft>
       <FieldGrid>
         <WholeRow>
           <MarksField field={form.field('exposure')} meanings={t.meanings} />

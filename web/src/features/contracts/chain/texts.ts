@@ -78,6 +78,7 @@ export const texts = {
 
   evaluation: {
     title: 'Evaluering',
+    best: '5 er bedst.',
     empty: 'Ingen har evalueret aftalen endnu.',
     add: 'Evaluér',
     change: 'Ret evaluering',
