@@ -14,7 +14,7 @@ import { useFormState } from '../../../ui/form/formHooks.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import type { AgreementForm } from './agreementValues.ts';
-import { amountOfAgreement, toKroner } from './amounts.rules.ts';
+import { amountOfAgreement, missingForAmount, toKroner } from './amounts.rules.ts';
 import classes from './fields.module.css';
 import { RatesEditor } from './RatesEditor.tsx';
 import { SharesFields } from './SharesFields.tsx';
@@ -23,11 +23,12 @@ import { texts } from './texts.ts';
 const Total = ({ form }: { form: AgreementForm }) => {
   const amount = useFormState(form, ({ values }) => amountOfAgreement(values));
   const hasRates = useFormState(form, ({ values }) => values.rates.length > 0);
+  const lacks = useFormState(form, ({ values }) => missingForAmount(values));
   return (
     <div>
       <Soft block>{hasRates ? texts.totalOfRates : texts.totalOfPeriod}</Soft>
       {amount === null ? (
-        <Text h={28}>{texts.totalUnknown}</Text>
+        <Text h={28}>{texts.totalUnknown[lacks]}</Text>
       ) : (
         <Text component="output" className="tabular" fz="xl" fw={650}>
           {kroner(toKroner(amount))}

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { amountOfAgreement, balanceOf, coveragesOf, toKroner, usualCoverage } from './amounts.rules.ts';
+import {
+  amountOfAgreement,
+  balanceOf,
+  coveragesOf,
+  missingForAmount,
+  toKroner,
+  usualCoverage,
+} from './amounts.rules.ts';
 
 const year = { startDate: '2026-07-01', endDate: '2027-06-30', sponsorshipAmount: 60_000 };
 const rate = (amount: number | null) => ({ amount, dueDate: null });
@@ -16,6 +23,14 @@ it.each([
   ['with an amount that is none', { ...year, sponsorshipAmount: Number.NaN }],
 ])('is unknown %s', (_, values) => {
   expect(amountOfAgreement({ ...values, rates: [] })).toBeNull();
+});
+
+it.each([
+  ['both', { ...year, endDate: null, sponsorshipAmount: null }],
+  ['amount', { ...year, sponsorshipAmount: null }],
+  ['period', { ...year, startDate: null }],
+])('says what it lacks: %s', (missing, values) => {
+  expect(missingForAmount(values)).toBe(missing);
 });
 
 const twoYears = { ...year, endDate: '2028-06-30' };

@@ -18,6 +18,12 @@ const amountOfPeriod = ({ startDate, endDate, sponsorshipAmount }: Omit<PricedTe
 export const amountOfAgreement = (values: PricedTerms): Ore | null =>
   values.rates.length > 0 ? sumOfRates(values.rates) : amountOfPeriod(values);
 
+/** What is to be filled in before an agreement without rates has an amount. */
+export const missingForAmount = (values: Omit<PricedTerms, 'rates'>): 'amount' | 'period' | 'both' => {
+  if (isPeriod(values.startDate, values.endDate)) return 'amount';
+  return oreOf(values.sponsorshipAmount) === null ? 'both' : 'period';
+};
+
 /** Kroner of an amount in øre, also of one that is negative. */
 export const toKroner = (ore: Ore): number => (ore < 0n ? -oreToKroner(-ore) : oreToKroner(ore));
 

@@ -5,7 +5,11 @@ export const texts = {
   annualHelp: 'Pr. år inkl. moms',
   totalOfRates: 'Aftalens beløb (raterne i alt)',
   totalOfPeriod: 'Aftalens beløb (for hele perioden)',
-  totalUnknown: 'Udfyld årligt beløb og periode',
+  totalUnknown: {
+    both: 'Udfyld årligt beløb og periode',
+    amount: 'Udfyld årligt beløb',
+    period: 'Udfyld periode',
+  },
 
   rates: {
     title: 'Rater',
