@@ -31,7 +31,7 @@ export const texts = {
     monthHelp: 'Måned 1 er den, aftalen begynder i.',
     beyond: 'Rater efter periodens slutning flyttes til dens sidste måned.',
     add: 'Tilføj rate',
-    even: 'Fordel ligeligt',
+    even: 'Fordel jævnt',
     remove: (number: number) => `Fjern rate ${number}`,
     whole: '100 % i alt',
     sum: (percent: string) => `${percent} i alt. Raterne skal give 100 %.`,
