@@ -9,6 +9,8 @@ export const ProductIcon = ({ name, size = 'md' }: { name: string | null; size?:
     <ThemeIcon
       renderRoot={(props) => <span {...props} />}
       variant="light"
+      // As much lighter than a dark card as it is darker than a white one.
+      bg="light-dark(var(--mantine-primary-color-light), var(--accent-soft))"
       size={size === 'sm' ? 28 : 36}
       flex="none"
       aria-hidden
