@@ -14,7 +14,7 @@ export const Columns = ({ count = 2, children, ref }: ColumnsProps) => (
 
 type WithAsideProps = {
   aside: ReactNode;
-  /** Stays in view while one works beside it. */
+  /** Stays in view while one works beside it; below, it comes before the end of the form. */
   sticky?: boolean;
   children: ReactNode;
 };

@@ -39,7 +39,7 @@ export const texts = {
     icon: { choose: 'Vælg ikon', sheet: 'Ikoner', search: 'Søg efter ikon' },
     types: { none: 'Ingen', text: 'Én linje', textarea: 'Flere linjer' },
     help: {
-      name: 'Vises kun for administratorer, hvis produktet har en produkttitel.',
+      name: 'Ses kun af administratorer, hvis der er en titel.',
       title: 'Skriv {name}, hvor klubbens forkortelse skal stå.',
       checkbox: 'Produktet vælges med et flueben, som åbner de andre felter.',
       amount: 'Et helt tal, f.eks. antal billetter.',

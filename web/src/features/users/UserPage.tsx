@@ -120,16 +120,17 @@ export const UserPage = ({ user, Status }: UserPageProps) => {
           </>
         }
       >
-        <PageForm
-          form={form}
-          label={user.name}
-          remove={!isSelf && <RemoveButton onClick={() => void remove(user)}>{texts.page.remove}</RemoveButton>}
-        >
+        <PageForm form={form} label={user.name}>
           <InUseNotice form={form} onTransfer={openTransfer} />
           <UserFields form={form} hasBankAccount={user.hasBankAccount} />
         </PageForm>
         <ResponsibleFor user={user} Status={Status} onTransfer={openTransfer} />
       </WithAside>
+      {!isSelf && (
+        <div>
+          <RemoveButton onClick={() => void remove(user)}>{texts.page.remove}</RemoveButton>
+        </div>
+      )}
       <TransferDialog user={user} opened={transferring} onClose={() => setTransferring(false)} />
     </Page>
   );
