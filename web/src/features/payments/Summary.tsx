@@ -85,11 +85,14 @@ export const Summary = ({ search }: { search: RateSearch }) => {
     },
     [navigate, search, year],
   );
+  const totals = useQuery(totalsQuery({ area, user })).data;
+  // Where nothing is owed or paid, there is no picture of it either.
+  const isEmpty = totals !== undefined && totals.due + totals.overdue + totals.paidThisYear === 0;
   // On a phone, and under a question, the rates come before a picture of them, which is there for who asks.
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const folds = useFirstDay() !== undefined || isNarrow;
   const [asked, setAsked] = useState(false);
-  const opened = !folds || asked;
+  const opened = asked || !(folds || isEmpty);
   return (
     <section aria-label={t.label}>
       <Card>
@@ -104,7 +107,7 @@ export const Summary = ({ search }: { search: RateSearch }) => {
               </Title>
               <YearButton year={year - 1} search={search} Icon={IconChevronLeft} />
               <YearButton year={year + 1} search={search} Icon={IconChevronRight} />
-              {folds && (
+              {(folds || isEmpty) && (
                 <Button
                   variant="subtle"
                   size="compact-sm"
