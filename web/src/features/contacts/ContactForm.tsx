@@ -31,10 +31,10 @@ export const ContactForm = ({ sponsorshipId, contact, onClose }: ContactFormProp
           <CheckboxField field={form.field('primary')} help={texts.primaryHelp} />
         </WholeRow>
         <WholeRow>
-          <TextareaField field={form.field('note')} rows={2} />
+          <DateField field={form.field('activeTo')} help={texts.activeToHelp} />
         </WholeRow>
         <WholeRow>
-          <DateField field={form.field('activeTo')} help={texts.activeToHelp} />
+          <TextareaField field={form.field('note')} rows={2} />
         </WholeRow>
       </FieldGrid>
     </DialogForm>
