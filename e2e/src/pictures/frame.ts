@@ -19,10 +19,12 @@ const openedLine = {
 };
 
 const SET_RULE = 'POST /api/settings/rules/update';
+const openRule = press(/, ny værdi fra/);
+const ruleForm = (page: Page) => page.getByRole('form', { name: /^Ny værdi fra/ });
 const setRule = async (page: Page) => {
-  await press(/^Ny værdi fra/)(page);
-  await textbox(dialog(page), 'Værdi (dage)').fill('60');
-  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await openRule(page);
+  await textbox(ruleForm(page), 'Værdi (dage)').fill('60');
+  await ruleForm(page).getByRole('button', { name: 'Gem' }).click();
 };
 
 /** The dashboard with the frame around it, and the screens of the bank's own. */
@@ -149,16 +151,16 @@ export const frameScreens: readonly Screen[] = [
         name: 'save-failed',
         calls: [fails(SET_RULE)],
         act: setRule,
-        shows: (page) => dialog(page).getByText('Noget gik galt'),
+        shows: (page) => ruleForm(page).getByText('Noget gik galt'),
       },
-      { name: 'new-value', act: press(/^Ny værdi fra/), shows: (page) => textbox(page, 'Gælder fra') },
+      { name: 'new-value', act: openRule, shows: (page) => textbox(page, 'Gælder fra') },
       {
         name: 'new-value-refused',
         act: async (page) => {
-          await press(/^Ny værdi fra/)(page);
-          await dialog(page).getByRole('button', { name: 'Gem' }).click();
+          await openRule(page);
+          await ruleForm(page).getByRole('button', { name: 'Gem' }).click();
         },
-        shows: (page) => dialog(page).getByText('Der er fejl i formularen'),
+        shows: (page) => ruleForm(page).getByText('Der er fejl i formularen'),
       },
     ],
   },
