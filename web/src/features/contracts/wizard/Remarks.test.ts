@@ -76,7 +76,7 @@ describe('what looks left from another period', () => {
   const years = { from: '2027', to: '2030' };
 
   it.each<[string, Partial<Contract>, object[]]>([
-    ['both in the last', due('2030-02-01', '2030-08-01'), [{ kind: 'oneYear', step: 1, year: '2030', years }]],
+    ['both in the last', due('2030-02-01', '2030-08-01'), [{ kind: 'oneYear', step: 1, year: '2030', ...years }]],
     ['in two', due('2029-02-01', '2030-08-01'), []],
     ['one alone', { sponsorshipAmount: 4500, ...due('2030-02-01') }, []],
     ['a season that lies in two years', { endDate: '2027-12-31', ...due('2027-02-01', '2027-08-01') }, []],
@@ -100,7 +100,7 @@ describe('what looks left from another period', () => {
   ])('a season by the years of the agreement: %s', (season, isOutside) => {
     const products = [1, 2].map((id) => ({ ...blankSelection(id), selected: true, season }));
     const left = { ...blankSelection(3), season: '2020' };
-    const seasons = { kind: 'seasons', step: 2, seasons: [season], count: 2, years };
+    const seasons = { kind: 'seasons', step: 2, seasons: [season], count: 2, ...years };
     expect(remarksOf(draft({ ...period, products: [...products, left] }), [])).toEqual(isOutside ? [seasons] : []);
   });
 });

@@ -11,16 +11,13 @@ import { StepTextLink } from './StepLink.tsx';
 import { PURPOSE_STEP } from './steps.rules.ts';
 import { texts } from './texts.ts';
 
-/** The first and the last calendar year that an agreement touches. */
-type Years = { from: string; to: string };
-
 /** Something about a draft that may be meant, and should be seen before it is confirmed. */
 type Remark =
   | { kind: 'overlap'; step: number; numbers: string[] }
   | { kind: 'shares'; step: number; sum: number }
   | { kind: 'rates'; step: number; over: boolean }
-  | { kind: 'oneYear'; step: number; year: string; years: Years }
-  | { kind: 'seasons'; step: number; seasons: string[]; count: number; years: Years }
+  | { kind: 'oneYear'; step: number; year: string; from: string; to: string }
+  | { kind: 'seasons'; step: number; seasons: string[]; count: number; from: string; to: string }
   | { kind: 'products'; step: number }
   | { kind: 'missingRates'; step: number; from: string }
   | { kind: 'missingProducts'; step: number; from: string; ids: number[] };
@@ -61,7 +58,7 @@ const misplacedOf = ({ startDate, endDate, rates, products }: Contract): Remark[
   const isLong = endDate >= `${Number(years.from) + 1}${startDate.slice(4)}`;
   const [year, ...others] = new Set(rates.flatMap(({ dueDate }) => (dueDate === null ? [] : yearOf(dueDate))));
   if (isLong && rates.length > 1 && year !== undefined && others.length === 0)
-    remarks.push({ kind: 'oneYear', step: PURPOSE_STEP, year, years });
+    remarks.push({ kind: 'oneYear', step: PURPOSE_STEP, year, ...years });
   const isOutside = (at: string) => at < years.from || at > years.to;
   const seasons = products.flatMap(({ selected, season }) => {
     const named = selected && season !== null ? yearsIn(season) : [];
@@ -73,7 +70,7 @@ const misplacedOf = ({ startDate, endDate, rates, products }: Contract): Remark[
       step: PRODUCTS_STEP,
       seasons: [...new Set(seasons)],
       count: seasons.length,
-      years,
+      ...years,
     });
   return remarks;
 };
@@ -103,8 +100,8 @@ const inWords = (remark: Remark, nameOf: (productId: number) => string | undefin
   if (remark.kind === 'overlap') return t.overlap(remark.numbers.join(', '));
   if (remark.kind === 'shares') return t.shares(percent(remark.sum));
   if (remark.kind === 'rates') return remark.over ? t.ratesOver : t.ratesUnder;
-  if (remark.kind === 'oneYear') return t.oneYear(remark.year, remark.years);
-  if (remark.kind === 'seasons') return t.seasons(remark.seasons.join(', '), remark.count, remark.years);
+  if (remark.kind === 'oneYear') return t.oneYear(remark.year, remark.from, remark.to);
+  if (remark.kind === 'seasons') return t.seasons(remark.seasons.join(', '), remark.count, remark.from, remark.to);
   if (remark.kind === 'missingRates') return t.missingRates(remark.from);
   if (remark.kind === 'missingProducts') {
     const names = remark.ids.flatMap((id) => nameOf(id) ?? []).slice(0, MOST_NAMES);

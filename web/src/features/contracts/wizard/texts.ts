@@ -1,8 +1,6 @@
 import { number, plural } from '../../../lib/formats.ts';
 
-type Years = { from: string; to: string };
-
-const yearsText = ({ from, to }: Years): string => (from === to ? `i ${to}` : `fra ${from} til ${to}`);
+const years = (from: string, to: string): string => (from === to ? `i ${to}` : `fra ${from} til ${to}`);
 
 /** The Danish texts of the wizard. */
 export const texts = {
@@ -31,9 +29,10 @@ export const texts = {
     shares: (sum: string) => `Prisandelene er ${sum} i alt`,
     ratesOver: 'Raterne giver mere, end aftalen koster',
     ratesUnder: 'Raterne giver mindre, end aftalen koster',
-    oneYear: (year: string, years: Years) => `Alle rater forfalder i ${year}, men aftalen løber ${yearsText(years)}`,
-    seasons: (seasons: string, count: number, years: Years) =>
-      `Sæson ${seasons} står ved ${plural(count, 'produkt', 'produkter')}, men aftalen løber ${yearsText(years)}`,
+    oneYear: (year: string, from: string, to: string) =>
+      `Alle rater forfalder i ${year}, men aftalen løber ${years(from, to)}`,
+    seasons: (seasons: string, count: number, from: string, to: string) =>
+      `${plural(count, 'produkt', 'produkter')} er fra sæson ${seasons}, men aftalen løber ${years(from, to)}`,
     products: 'Ingen produkter er valgt',
     missingRates: (from: string) => `Aftale ${from} har rater, men fornyelsen har ingen`,
     missingProducts: (from: string, count: number, names: string, shown: number) => {
