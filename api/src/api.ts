@@ -9,6 +9,7 @@ import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
 import { documentsApi } from './documents/documents.api.ts';
 import { importsApi } from './imports/imports.api.ts';
+import { mailsApi } from './mails/mails.api.ts';
 import { notesApi } from './notes/notes.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { productCategoriesApi } from './product-categories/product-categories.api.ts';
@@ -37,6 +38,7 @@ export const api = {
   dashboard: dashboardApi,
   documents: documentsApi,
   imports: importsApi,
+  mails: mailsApi,
   notes: notesApi,
   payments: paymentsApi,
   productCategories: productCategoriesApi,

@@ -43,6 +43,8 @@ export * from './imports/imports.list.ts';
 export * from './imports/imports.schemas.ts';
 export * from './limits.ts';
 export type { UserQuery } from './lists.ts';
+export * from './mails/mails.list.ts';
+export * from './mails/mails.schemas.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './notes/notes.schemas.ts';

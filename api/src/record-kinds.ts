@@ -61,6 +61,7 @@ export const recordKinds = {
   call: { name: 'Kald', actions: ['refused', 'refused-further'] },
   log: { name: 'Log', actions: ['export', 'erase'] },
   list: { name: 'Liste', actions: ['export'] },
+  mail: { name: 'E-mail', the: 'e-mailen', actions: ['create', 'open', 'retry'] },
   import: { name: 'Import', actions: ['create', 'run', 'delete'] },
   database: { name: 'Database', actions: ['backup', 'restore'] },
 } as const satisfies Record<string, { name: string; the?: string; actions: readonly string[]; ofSponsorship?: true }>;

@@ -21,6 +21,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
+import { mailsRoutes } from './features/mails/mails.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
@@ -76,6 +77,8 @@ export type AppOptions = {
   isReading?: () => boolean;
   /** Who brings it may read the measures. */
   metricsToken?: string | null;
+  /** 1 for each job of the node that is late, by its name. */
+  lateJobs?: () => Record<string, number>;
   /** Those of the app's own database, where somebody else makes them ready. */
   indexes?: Indexes;
 };
@@ -124,7 +127,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   });
   const indexes = options.indexes ?? openIndexes(deps.db);
   const index = indexes.sponsorships;
-  metricsRoutes(app, options.metricsToken ?? null, measuresOf(deps, indexes));
+  metricsRoutes(app, options.metricsToken ?? null, measuresOf(deps, indexes, options.lateJobs ?? (() => ({}))));
   healthRoutes(app, {
     // The same look-up that every request waits for first, of a session that there never is.
     serveRequest: () => findSessionUser('readiness'),
@@ -143,6 +146,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   documentsRoutes(app, deps);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
   importsRoutes(app, deps, imports);
+  mailsRoutes(app, deps);
   notesRoutes(app, deps);
   paymentsRoutes(app, deps, index);
   productCategoriesRoutes(app, deps);

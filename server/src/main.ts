@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createApp, logOptions } from './app.ts';
 import { findUnknownAreas } from './features/areas/areas.store.ts';
+import { mailJob, openSender } from './features/mails/mails.sender.ts';
 import { openIndexes, prepareDays, warmIndexes } from './indexes.ts';
 import { systemClock, today } from './lib/clock.ts';
 import { type Config, readConfig } from './lib/config.ts';
@@ -9,13 +10,16 @@ import { openDatabase } from './lib/db/database.ts';
 import { migrateDatabase } from './lib/db/migrate.ts';
 import { mayChangeAuditLog } from './lib/db/rights.sql.ts';
 import { describeError } from './lib/http/error-log.ts';
+import { type Jobs, startJobs } from './lib/jobs/jobs.ts';
+import { mailServerProblem } from './lib/mail-config.ts';
 import { cipherOf, missingSecretKey, openSecretKey } from './lib/secret-key.ts';
 import { stopOnSignal } from './lib/shutdown.ts';
+import { openMailer } from './lib/smtp.ts';
 import { listenFailure, sharedRole, startSentence, unknownAreas } from './lib/start-failures.ts';
 import { builtWebApp } from './lib/web-build.ts';
 import { demoLogins, demoPassword } from './seeds/demo-accounts.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
-import { sweepRegularly } from './sweeps.ts';
+import { sweepJob } from './sweeps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string): void => {
@@ -31,12 +35,15 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
   if (await mayChangeAuditLog(db)) say(sharedRole);
   const key = await openSecretKey(config);
   if (!key) say(missingSecretKey);
+  if (config.withoutMail) say(config.withoutMail);
+  const mailer = config.mail && openMailer(config.mail);
   const deps = { db, clock: systemClock, config, cipher: key && cipherOf(key) };
   if (config.demoData && (await seedDemo({ ...deps, db: db.background }, say))) say('Demodata er lagt i databasen.');
   const unknown = await findUnknownAreas(db, config.oidc?.areas?.map?.map(({ to }) => to) ?? []);
   if (unknown.length > 0) say(unknownAreas(unknown));
   const indexes = openIndexes(db);
   let isReading = true;
+  let jobs: Jobs | undefined;
   const app = await createApp(deps, {
     logger: logOptions,
     indexes,
@@ -44,18 +51,22 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     ...(webFolder && { webFolder }),
     isStopping: () => stopping,
     isReading: () => isReading,
+    lateJobs: () => jobs?.late() ?? {},
   });
   const endPreparing = prepareDays(indexes, systemClock);
-  const endSweeping = sweepRegularly(deps, (error) =>
-    app.log.error({ error: describeError(error) }, 'sweeping failed'),
-  );
+  const logFailure = (error: unknown, name: string) =>
+    app.log.error({ error: describeError(error) }, `the job "${name}" failed`);
+  const sender =
+    mailer && openSender({ ...deps, db: db.background, mailer, onError: (error) => logFailure(error, 'mail') });
+  jobs = startJobs([sweepJob(deps), ...(sender ? [mailJob(sender)] : [])], { ...deps, onError: logFailure });
   stopOnSignal({
     announce: () => {
       stopping = true;
     },
     stop: async () => {
       endPreparing();
-      endSweeping();
+      await jobs?.stop();
+      await sender?.stop();
       await app.close();
       await close();
       await source.stop();
@@ -72,6 +83,7 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     .finally(() => {
       isReading = false;
     });
+  mailer?.check().then((problem) => problem && say(mailServerProblem(problem)));
   const { port } = app.server.address() as { port: number };
   say(
     `\nSponsorat kører på ${config.publicUrl?.href ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`}`,

@@ -10,7 +10,7 @@ import { PASSWORD } from './testing/fixtures.ts';
 const metricsToken = 'et-langt-token-til-test';
 const test = await openTestApp();
 const indexes = openIndexes(test.deps.db);
-const app = await createApp(test.deps, { metricsToken, indexes });
+const app = await createApp(test.deps, { metricsToken, indexes, lateJobs: () => ({ mail: 0 }) });
 afterAll(() => app.close());
 
 const client = new TestClient(app);
@@ -71,6 +71,9 @@ describe('/metrics', () => {
     expect(measured(text, 'sponsorat_database_connections{pool="requests"}')).toBeGreaterThan(0);
     expect(measured(text, 'sponsorat_database_waiting{pool="requests"}')).toBe(0);
     expect(measured(text, 'sponsorat_pdf_queue{state="waiting"}')).toBe(0);
+    expect(measured(text, 'sponsorat_mails_waiting{status="Venter"}')).toBe(0);
+    expect(measured(text, 'sponsorat_mails_failed{status="Fejlet"}')).toBe(0);
+    expect(measured(text, 'sponsorat_jobs_late{job="mail"}')).toBe(0);
     expect(measured(text, 'sponsorat_unread_measures')).toBe(0);
     expect(measured(text, 'nodejs_eventloop_lag_p99_seconds')).toEqual(expect.any(Number));
   });
@@ -101,7 +104,7 @@ describe('/metrics', () => {
     const lonely = await createApp({ ...test.deps, db }, { metricsToken });
     await close();
     const text = await scrape(new TestClient(lonely));
-    expect(measured(text, 'sponsorat_unread_measures')).toBe(2);
+    expect(measured(text, 'sponsorat_unread_measures')).toBe(4);
     expect(measured(text, 'sponsorat_sessions{kind="plain"}')).toBeUndefined();
     expect(measured(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
     await lonely.close();

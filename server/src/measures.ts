@@ -1,12 +1,13 @@
 import { countWaiting } from './features/auth/throttle.store.ts';
 import { pdfLoad } from './features/contracts/pdf/render.ts';
+import { countMails } from './features/mails/mails.store.ts';
 import { countSessions } from './features/users/sessions.store.ts';
 import type { Indexes } from './indexes.ts';
 import type { AppDeps } from './lib/deps.ts';
 import type { Measure } from './lib/http/metrics.routes.ts';
 
 /** What is measured of the app beside its requests and its process. */
-export const measuresOf = ({ db, clock }: AppDeps, indexes: Indexes): Measure[] => {
+export const measuresOf = ({ db, clock }: AppDeps, indexes: Indexes, lateJobs: Measure['read']): Measure[] => {
   const pools = { requests: db.$client, background: db.background.$client, downloads: db.downloads.$client };
   const ofPools = (count: (pool: typeof db.$client) => number) => () => ({
     requests: count(pools.requests),
@@ -56,6 +57,24 @@ export const measuresOf = ({ db, clock }: AppDeps, indexes: Indexes): Measure[] 
       label: 'of',
       read: () =>
         Object.fromEntries(Object.entries(indexes).flatMap(([of, { state }]) => (state ? [[of, state.age]] : []))),
+    },
+    {
+      name: 'mails_waiting',
+      help: 'Mails on their way, of all nodes',
+      label: 'status',
+      read: () => countMails(db, 'Venter', 'Sender'),
+    },
+    {
+      name: 'mails_failed',
+      help: 'Mails that did not arrive, of all nodes',
+      label: 'status',
+      read: () => countMails(db, 'Fejlet'),
+    },
+    {
+      name: 'jobs_late',
+      help: '1 for a job of this node that has not come to the end of a round for too long, else 0',
+      label: 'job',
+      read: lateJobs,
     },
     { name: 'pdf_queue', help: 'PDFs that are being made, or wait for a thread', label: 'state', read: pdfLoad },
   ];

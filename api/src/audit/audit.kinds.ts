@@ -30,6 +30,8 @@ export const auditActionNames: Record<AuditAction, string> = {
   download: 'Dokument hentet',
   export: 'Hentet som fil',
   run: 'Importeret',
+  open: 'Åbnet',
+  retry: 'Prøvet igen',
   erase: 'Personoplysninger slettet',
   done: 'Udført',
   snooze: 'Udskudt',

@@ -27,6 +27,8 @@ describe('the configuration', () => {
       secretKey: null,
       shutdownNotice: 1_000,
       oidc: null,
+      mail: null,
+      withoutMail: expect.stringContaining('SMTP_URL er ikke sat'),
       passwordLogin: 'on',
     };
     expect(read({})).toEqual(defaults);
@@ -41,6 +43,8 @@ describe('the configuration', () => {
       METRICS_TOKEN: '',
       SECRET_KEY: '',
       SHUTDOWN_NOTICE: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
     };
     expect(read(empty)).toEqual(defaults);
   });

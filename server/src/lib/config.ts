@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { mailOf, mailProblem, mailVariables, missingMail } from './mail-config.ts';
 import { loginProblem, loginVariables, oidcOf } from './oidc-config.ts';
 
 /** A configuration that cannot be used; the message is one sentence for whoever set it. */
@@ -87,6 +88,7 @@ const environmentSchema = z.object({
   SECRET_KEY: secretKey.nullable().default(null),
   SHUTDOWN_NOTICE: notice.default(1_000),
   ...loginVariables,
+  ...mailVariables,
 });
 
 /** Reads and checks the environment. An empty variable counts as one that is not set. Throws ConfigError. */
@@ -98,7 +100,7 @@ export const readConfig = (environment: Record<string, string | undefined>, cwd:
   const set = result.data;
   if (set.MIGRATION_DATABASE_URL && !set.DATABASE_URL)
     throw new ConfigError('MIGRATION_DATABASE_URL kræver, at DATABASE_URL også er sat.');
-  const problem = loginProblem(set);
+  const problem = loginProblem(set) ?? mailProblem(set);
   if (problem) throw new ConfigError(problem);
   return {
     port: set.PORT,
@@ -120,6 +122,10 @@ export const readConfig = (environment: Record<string, string | undefined>, cwd:
     shutdownNotice: set.SHUTDOWN_NOTICE,
     /** Null: nobody logs in with the bank's account. */
     oidc: oidcOf(set),
+    /** Null: mails are made, and none is sent. */
+    mail: mailOf(set),
+    /** Why no mail is sent, in one sentence; null where it is. */
+    withoutMail: missingMail(set),
     /** Who may log in with a password. */
     passwordLogin: set.PASSWORD_LOGIN,
   };

@@ -7,7 +7,7 @@ import type { Cipher } from './secret-key.ts';
 export type Deps = {
   db: Database;
   clock: Clock;
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'oidc' | 'passwordLogin' | 'demoData'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'oidc' | 'passwordLogin' | 'demoData' | 'mail'>;
 };
 
 /** What the app as a whole needs, which asks the database itself. */

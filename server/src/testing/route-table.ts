@@ -286,6 +286,14 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       prepare: () => made.forgetFirstDay(),
     },
     'POST /api/log': to('Admin', '/api/log', lines),
+    'POST /api/mails': to('Admin', '/api/mails', { filter: { status: 'Venter', search: 'b' }, page: 1, perPage: 10 }),
+    'GET /api/mails/{id}': fresh('Admin', made.newMail, (id) => ({ url: `/api/mails/${id}` })),
+    // No mail server is at hand; `features/mails/` goes the whole way.
+    'POST /api/mails/{id}/retry': {
+      ...fresh('Admin', made.newMail, (id) => ({ url: `/api/mails/${id}/retry` })),
+      status: 409,
+    },
+    'POST /api/mails/test': to('Admin', '/api/mails/test', { to: 'bo@bank.dk' }),
     'GET /api/export/{list}': to('Bruger', '/api/export/sponsorships?format=csv'),
     'GET /api/import': to('Admin', '/api/import'),
     'POST /api/import/{kind}': sends('Admin', '/api/import/sponsorships', sheet),

@@ -45,7 +45,9 @@ export const subjectsOf = async (test: TestApp) => {
     ok(await admin.post('/api/settings/templates/update', { name: 'Guldpakke', active: true })).id;
   const newDocument = async (): Promise<number> =>
     ok(await admin.upload(`/api/sponsorships/${another}/documents`, signedPdf('vedtægter'))).id;
+  const newMail = async (): Promise<number> => ok(await admin.post('/api/mails/test', { to: 'bo@bank.dk' })).Id;
   return {
+    newMail,
     sponsorship: sponsorship.id,
     contract: contract.id,
     draft: draft.id,

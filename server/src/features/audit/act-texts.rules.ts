@@ -209,6 +209,11 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     run: ({ after }) => `importerede ${importedList(after)}: ${importedText(after)}`,
     delete: ({ before }) => `slettede importen af ${text(before?.fileName) ?? 'en fil'}`,
   },
+  mail: {
+    create: ({ after }) => `sendte en prøve til ${text(after?.to) ?? 'en adresse'}`,
+    open: ({ label, after }) => `læste e-mailen »${label}« til ${text(after?.to) ?? 'en adresse'}`,
+    retry: ({ label, after }) => `prøvede igen at sende e-mailen »${label}« til ${text(after?.to) ?? 'en adresse'}`,
+  },
   log: {
     erase: ({ after }) => {
       const values = Array.isArray(after?.values) ? after.values.length : 0;

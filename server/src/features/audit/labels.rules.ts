@@ -23,6 +23,8 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
       return textOfKey('list') ?? 'Liste';
     case 'import':
       return textOfKey('fileName') ?? 'Import';
+    case 'mail':
+      return textOfKey('subject') ?? 'E-mail';
     case 'call':
       return 'Kald';
     case 'database':

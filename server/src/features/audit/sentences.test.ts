@@ -13,6 +13,7 @@ import { company } from '../company/company.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
 import { clubDocuments } from '../documents/documents.table.ts';
+import { mailConfig } from '../mails/mails.testing.ts';
 import { notes } from '../notes/notes.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
@@ -29,7 +30,7 @@ import { usersOf } from '../users/users.testing.ts';
 import { shownFields } from './fields.rules.ts';
 import { tell } from './sentences.rules.ts';
 
-const test = await openTestApp();
+const test = await openTestApp(null, mailConfig('smtp://127.0.0.1:9?tls=off'));
 
 const agreements = agreementsOf(test);
 const people = usersOf(test);
@@ -604,6 +605,17 @@ const acts: Record<string, Act> = {
   'DELETE /api/import/:id': async () => {
     const { id } = await newImport();
     return { answer: await test.admin.delete(`/api/import/${id}`), told: by('slettede importen af klubber.csv') };
+  },
+  'POST /api/mails/test': async () => ({
+    answer: await post('/api/mails/test', { to: 'formand@klub.dk' }),
+    told: by('sendte en prøve til formand@klub.dk'),
+  }),
+  'POST /api/mails/:id/retry': async () => {
+    const { Id } = ok(await post('/api/mails/test', { to: 'formand@klub.dk' }));
+    return {
+      answer: await post(`/api/mails/${Id}/retry`),
+      told: by('prøvede igen at sende e-mailen »Prøve fra Sponsorat« til formand@klub.dk'),
+    };
   },
   'GET /logout': async () => {
     const client = await people.logIn('bo@bank.dk', PASSWORD);

@@ -24,7 +24,7 @@ afterAll(() => Promise.all(opened.map((app) => app.close())));
 const appWith = async (passwordLogin: 'on' | 'admins' | 'off') => {
   const app = await createApp({
     ...test.deps,
-    config: { publicUrl, trustProxy: false, oidc, passwordLogin, demoData: false },
+    config: { ...test.deps.config, publicUrl, oidc, passwordLogin, demoData: false },
   });
   opened.push(app);
   return () => new TestClient(app, '10.3.0.1');

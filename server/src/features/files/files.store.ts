@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { files } from './files.table.ts';
 
@@ -30,6 +30,17 @@ export const findFileBytes = async (db: Connection, id: number | null): Promise<
   if (id === null) return null;
   const [row] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.id, id));
   return row?.bytes ?? null;
+};
+
+/** Files with their bytes, in the order of the ids. */
+export const findFilesOf = async (db: Connection, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  const { id, name, type, bytes } = files;
+  const rows = await db
+    .select({ id, name, type, bytes })
+    .from(files)
+    .where(inArray(id, [...ids]));
+  return ids.flatMap((wanted) => rows.filter((row) => row.id === wanted));
 };
 
 /** True for what begins as a PDF. It is not opened: it is stored byte for byte, for whoever fetches it to show. */

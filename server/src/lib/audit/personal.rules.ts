@@ -65,6 +65,7 @@ const personal: Partial<Record<AuditKind, readonly string[]>> = {
   // Somebody may be searched for by name.
   list: ['filter'],
   import: ['fileName'],
+  mail: ['to', 'subject'],
   log: ['reason'],
 };
 

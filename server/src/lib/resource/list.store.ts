@@ -1,5 +1,5 @@
 import { is, SQL, sql } from 'drizzle-orm';
-import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
+import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
 import { danish, orderOf, placeOf, searchedFor } from './lists.ts';
@@ -15,8 +15,8 @@ export type ListRequest = {
 
 type ListSource<R extends ResourceDefinition['row']> = Pick<
   ResourceDefinition<ResourceTable, R, never>,
-  'table' | 'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
->;
+  'row' | 'join' | 'sortNames' | 'filters' | 'searchesToo'
+> & { table: PgTable & Record<'id' | 'searched', PgColumn> };
 
 const FEW = 1000;
 const countRow = z.object({ total: z.number() });
@@ -28,7 +28,7 @@ const mapValues = <V, W>(values: Record<string, V>, map: (value: V, key: string)
 
 /** What the table's own rows must meet. It says nothing of a table beside it, so that counting can leave that out. */
 const conditionOf = (
-  { table, filters = {}, searchesToo }: Pick<ResourceDefinition, 'table' | 'filters' | 'searchesToo'>,
+  { table, filters = {}, searchesToo }: Pick<ListSource<Row>, 'table' | 'filters' | 'searchesToo'>,
   filter: ListRequest['filter'],
 ): SQL => {
   const conditions = [sql`true`];

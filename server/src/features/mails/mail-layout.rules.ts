@@ -1,0 +1,60 @@
+/*
+ * How every mail looks: one column of text in the bank's name and colour, readable without pictures, in the light and in
+ * the dark, with a part of plain text that says the same.
+ */
+
+/** What a mail consists of, in its order. */
+export type MailBlock = { paragraph: string } | { heading: string } | { button: string; url: string };
+export type MailContent = { subject: string; blocks: MailBlock[] };
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] as string);
+const inLines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+
+const FONT = `font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+const styles = {
+  body: `margin:0;padding:0;background:#f4f6f7;color:#17212b;${FONT};font-size:16px;line-height:1.5`,
+  card: 'max-width:560px;margin:0 auto;padding:24px 20px;background:#ffffff;border-top:4px solid #0f566b',
+  bank: 'margin:0 0 20px;font-size:14px;font-weight:600;color:#0f566b',
+  title: 'margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600',
+  heading: 'margin:24px 0 8px;font-size:17px;line-height:1.4;font-weight:600',
+  paragraph: 'margin:0 0 14px',
+  button:
+    'display:inline-block;margin:6px 0 16px;padding:12px 20px;background:#0f566b;color:#ffffff;border-radius:5px;font-weight:600;text-decoration:none',
+  foot: 'margin:24px 0 0;padding-top:12px;border-top:1px solid #d9e0e3;font-size:13px;color:#55636d',
+};
+// Programs that know no dark colours keep those above.
+const dark = `@media (prefers-color-scheme:dark){
+.body{background:#10191f!important;color:#e6ecef!important}
+.card{background:#17232b!important;border-color:#4fa3bb!important}
+.bank{color:#7cc3d6!important}
+.button{background:#1d7f9b!important}
+.foot{color:#a9b7bf!important;border-color:#34454f!important}}`;
+
+const htmlOf = (block: MailBlock): string => {
+  if ('heading' in block) return `<h2 style="${styles.heading}">${escaped(block.heading)}</h2>`;
+  if ('button' in block)
+    return `<p style="margin:0"><a class="button" href="${escaped(block.url)}" style="${styles.button}">${escaped(block.button)}</a></p>`;
+  return `<p style="${styles.paragraph}">${inLines(block.paragraph)}</p>`;
+};
+
+const textOf = (block: MailBlock): string => {
+  if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
+  return 'button' in block ? `${block.button}:\n${block.url}` : block.paragraph;
+};
+
+/** A mail as it is sent: `bank` is who it comes from, `foot` why it came. */
+export const layOut = ({ subject, blocks }: MailContent, { bank, foot }: { bank: string; foot: string }) => ({
+  subject,
+  text: `${[...blocks.map(textOf), `-- \n${bank}\n${foot}`].join('\n\n')}\n`,
+  html: `<!doctype html>
+<html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title><style>${dark}</style></head>
+<body class="body" style="${styles.body}"><div class="card" role="article" aria-label="${escaped(subject)}" style="${styles.card}">
+<p class="bank" style="${styles.bank}">${escaped(bank)}</p>
+<h1 style="${styles.title}">${escaped(subject)}</h1>
+${blocks.map(htmlOf).join('\n')}
+<p class="foot" style="${styles.foot}">${escaped(foot)}</p>
+</div></body></html>
+`,
+});

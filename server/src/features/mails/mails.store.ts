@@ -1,0 +1,81 @@
+import type { MailListRequest, MailRow, MailStatus } from '@sponsorat/api';
+import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { listResources } from '../../lib/resource/list.store.ts';
+import { mails } from './mails.table.ts';
+
+export type MailRecord = typeof mails.$inferSelect;
+export type NewMail = typeof mails.$inferInsert;
+
+/** Adds a mail to the outbox, unless one of the same dedupe key is there; its id, or null. */
+export const addMail = async (tx: Connection, mail: NewMail): Promise<number | null> => {
+  const [row] = await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.dedupeKey }).returning();
+  return row?.id ?? null;
+};
+
+export const listMails = (db: Connection, request: MailListRequest): Promise<{ rows: MailRow[]; total: number }> => {
+  const { createdAt, to, subject, status, tries, error, sentAt } = mails;
+  const row = { Id: mails.id, CreatedAt: createdAt, To: to, Subject: subject, Status: status };
+  const definition = {
+    table: mails,
+    row: { ...row, Tries: tries, Error: error, SentAt: sentAt },
+    filters: { status },
+  };
+  return listResources(db, definition, request);
+};
+
+export const findMail = async (db: Connection, id: number): Promise<MailRecord | null> => {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row ?? null;
+};
+
+/** A mail, locked until the transaction ends. */
+export const lockMail = async (tx: Connection, id: number): Promise<MailRecord | null> => {
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+  return row ?? null;
+};
+
+/** A mail is due at once. */
+export const makeDue = async (tx: Connection, id: number, now: Date): Promise<void> => {
+  await tx.update(mails).set({ status: 'Venter', nextTryAt: now }).where(eq(mails.id, id));
+};
+
+const isDue = (now: Date): SQL | undefined =>
+  // Of one that is being sent, the lock says whether its node is still at it.
+  or(and(eq(mails.status, 'Venter'), lte(mails.nextTryAt, now)), eq(mails.status, 'Sender'));
+
+/** The ids of mails that may be due, the longest waiting first; some may be in the hands of another node. */
+export const findDueMails = async (db: Connection, now: Date, most: number): Promise<number[]> => {
+  const rows = await db.select({ id: mails.id }).from(mails).where(isDue(now)).orderBy(mails.nextTryAt).limit(most);
+  return rows.map(({ id }) => id);
+};
+
+/** Marks a mail as being sent, which counts as a try; null where somebody has sent it meanwhile. */
+export const claimMail = async (db: Connection, id: number, now: Date): Promise<MailRecord | null> => {
+  const [row] = await db
+    .update(mails)
+    .set({ status: 'Sender', tries: sql`${mails.tries} + 1` })
+    .where(and(eq(mails.id, id), isDue(now)))
+    .returning();
+  return row ?? null;
+};
+
+export type Outcome = Pick<MailRecord, 'status' | 'error'> & Partial<Pick<MailRecord, 'sentAt' | 'nextTryAt'>>;
+
+/** Says what became of a mail that was claimed. What nobody may see goes out of one that was sent. */
+export const settleMail = async (
+  db: Connection,
+  mail: Pick<MailRecord, 'id'>,
+  outcome: Outcome & Partial<Pick<MailRecord, 'text' | 'html' | 'secrets'>>,
+): Promise<void> => {
+  await db
+    .update(mails)
+    .set(outcome)
+    .where(and(eq(mails.id, mail.id), eq(mails.status, 'Sender')));
+};
+
+/** How many mails have each of some statuses. */
+export const countMails = async (db: Connection, ...statuses: MailStatus[]): Promise<Record<string, number>> => {
+  const counted = statuses.map(async (status) => [status, await db.$count(mails, eq(mails.status, status))]);
+  return Object.fromEntries(await Promise.all(counted));
+};
