@@ -8,7 +8,7 @@ const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8
 
 /** Ways in which a browser makes elements, and so programs, of a text. */
 const MAKES_HTML =
-  /dangerouslySetInnerHTML|(?:inner|outer)HTML\s*=[^=]|setHTMLUnsafe|insertAdjacentHTML|createContextualFragment|srcDoc|document\.write|\beval\(|new Function\(/;
+  /dangerouslySetInnerHTML|(?:inner|outer)HTML\s*=[^=]|setHTMLUnsafe|insertAdjacentHTML|createContextualFragment|document\.write|\beval\(|new Function\(/;
 
 const webSources = readdirSync(join(root, 'web/src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
@@ -18,6 +18,12 @@ describe('a text', () => {
   it('is shown as text: nothing in the web app makes elements of one', () => {
     expect(webSources.length).toBeGreaterThan(200);
     expect(webSources.filter(({ source }) => MAKES_HTML.test(source)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('makes a page within the page of a mail alone, in which nothing runs', () => {
+    const pages = webSources.filter(({ source }) => /srcDoc/.test(source));
+    expect(pages.map(({ name }) => name)).toEqual(['MailView.tsx']);
+    expect(pages[0]?.source).toMatch(/srcDoc=\{[^}]*\}\s+sandbox=""/);
   });
 
   it('gives its examples by one word: f.eks.', () => {

@@ -23,7 +23,14 @@ test('a Bruger meets the error page on every page of the Admin, and 403 on its c
     '/users': someone.id,
   };
   const paths = Object.entries(records).flatMap(([path, id]) => [path, `${path}/create`, `${path}/${id}`]);
-  for (const path of ['/settings', '/settings/rules', '/import/signed', '/import/sponsorships', ...paths]) {
+  for (const path of [
+    '/settings',
+    '/settings/mails',
+    '/settings/rules',
+    '/import/signed',
+    '/import/sponsorships',
+    ...paths,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Kun for administratorer' }), path).toBeVisible();
     await expect(page.getByRole('form'), path).toHaveCount(0);

@@ -62,6 +62,7 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/import/$kind/index.tsx': ['/import/sponsorships'],
     '_app/import/$kind/$id.tsx': [`/import/sponsorships/${started.id}`],
     '_app/import/signed.tsx': ['/import/signed'],
+    '_app/settings/mails.tsx': ['/settings/mails'],
     '_app/settings/rules.tsx': ['/settings/rules'],
     '_app/settings/areas/index.tsx': ['/settings/areas'],
     '_app/settings/areas/$id.tsx': ['/settings/areas/create'],

@@ -19,7 +19,6 @@ export type MailRow = z.output<typeof mailRowSchema>;
 
 /** A mail as it was or would be sent, with • in the place of links that sign and of codes. */
 export const mailSchema = mailRowSchema.extend({ text: z.string(), html: z.string() });
-export type Mail = z.output<typeof mailSchema>;
 
 export const mailListRequest = listRequest(mailList, mailRowSchema);
 export type MailListRequest = z.output<typeof mailListRequest>;

@@ -165,6 +165,23 @@ export const frameScreens: readonly Screen[] = [
     ],
   },
   {
+    name: 'mails',
+    route: '_app/settings/mails',
+    path: '/settings/mails',
+    states: [
+      { name: 'empty', shows: 'Der sendes ingen e-mail' },
+      { name: 'first-load', calls: [hangs('POST /api/mails')], shows: waiting },
+      {
+        name: 'no-hits',
+        path: '/settings/mails?search=findes+ikke',
+        shows: 'Prøv en anden søgning, eller ryd filtrene.',
+      },
+      { name: 'failed', calls: [fails('POST /api/mails')], shows: 'Noget gik galt' },
+      { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
+      { name: 'test', act: press('Send prøve'), shows: (page) => textbox(page, 'Modtager') },
+    ],
+  },
+  {
     name: 'log',
     route: '_app/log',
     path: '/log',

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from './mail-config.ts';
 
-export type OutgoingMail = {
+type OutgoingMail = {
   messageId: string;
   to: string;
   replyTo: string | null;

@@ -46,4 +46,3 @@ export const startSmtpServer = async (manner: (to: string) => Manner = () => 'ta
   await open();
   return { received, url: `smtp://127.0.0.1:${port}?tls=off`, open, close };
 };
-export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;

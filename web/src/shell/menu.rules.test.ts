@@ -35,6 +35,7 @@ describe('the whole menu', () => {
           'Skabeloner /settings/templates',
           'Områder /settings/areas',
           'Opdateringer /settings/updates',
+          'E-mail /settings/mails',
           'Regler og grænser /settings/rules',
         ],
       ],

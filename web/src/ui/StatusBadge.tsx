@@ -1,11 +1,11 @@
-import type { contractStatus, PendingStatus, RateStatus, SponsorshipStatus } from '@sponsorat/api';
+import type { contractStatus, MailStatus, PendingStatus, RateStatus, SponsorshipStatus } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import classes from './StatusBadge.module.css';
 
 type Tone = 'negative' | 'positive' | 'warning' | 'accent' | 'ended' | 'neutral';
 
 type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
-type Status = SponsorshipStatus | PendingStatus | ContractStatus | RateStatus;
+type Status = SponsorshipStatus | PendingStatus | ContractStatus | RateStatus | MailStatus;
 
 /** The one colour that a status has, on every screen. */
 const statusTones: Record<Status, Tone> = {
@@ -20,6 +20,11 @@ const statusTones: Record<Status, Tone> = {
   Forfalder: 'warning',
   'Ikke underskrevet': 'neutral',
   Betalt: 'positive',
+  Venter: 'warning',
+  Sender: 'accent',
+  Sendt: 'positive',
+  Fejlet: 'negative',
+  'Slået fra': 'neutral',
 };
 
 type StatusBadgeProps = {

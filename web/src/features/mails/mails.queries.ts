@@ -1,0 +1,40 @@
+import { api, mailList, type TestMailInput } from '@sponsorat/api';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+
+const LIST = ['mails'];
+/** How often is looked whether what waits has left, while it is on the screen: in milliseconds. */
+const LOOK_AGAIN = 3_000;
+
+/** A page of what was sent or waits, which follows what is on its way. */
+export const mailsQuery = (search: ListSearch<typeof mailList>) => {
+  const body = listRequest(mailList, search);
+  return queryOptions({
+    queryKey: [...LIST, body],
+    queryFn: ({ signal }) => call(api.mails.list, { body, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.Result.some(({ Status }) => Status === 'Venter' || Status === 'Sender') ? LOOK_AGAIN : false,
+    meta: { inline: true },
+  });
+};
+
+/** A mail as it is sent. */
+export const mailQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['mail', id],
+    queryFn: ({ signal }) => call(api.mails.get, { params: { id }, signal }),
+    // Each look at it stands in the log.
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { inline: true },
+  });
+
+const useMailMutation = <I, A>(act: (input: I) => Promise<A>) => {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: act, onSuccess: () => queryClient.invalidateQueries({ queryKey: LIST }) });
+};
+
+export const useRetryMail = () => useMailMutation((id: number) => call(api.mails.retry, { params: { id } }));
+export const useSendTestMail = () => useMailMutation((body: TestMailInput) => call(api.mails.test, { body }));
