@@ -4,8 +4,6 @@ import { texts } from './texts.ts';
 
 const t = texts.owner;
 
-const pressed = { bg: 'var(--accent-ground)', c: 'var(--accent-strong)' };
-
 type OwnerSwitchProps = {
   /** Undefined where what is shown is neither. */
   owner: Owner | undefined;
@@ -18,8 +16,7 @@ export const OwnerSwitch = ({ owner, onChange }: OwnerSwitchProps) => (
     {owners.map((each) => (
       <Button
         key={each}
-        variant="default"
-        {...(each === owner && pressed)}
+        variant={each === owner ? 'filled' : 'default'}
         px={{ base: 7, xs: 'sm' }}
         aria-pressed={each === owner}
         onClick={() => onChange(each)}

@@ -70,6 +70,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-error': 'var(--mantine-color-red-3)',
     '--mantine-color-success': 'var(--mantine-color-green-3)',
     '--mantine-color-anchor': 'var(--mantine-color-fjord-3)',
+    '--mantine-color-fjord-light-color': 'var(--mantine-color-fjord-3)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-default-border': 'var(--mantine-color-dark-3)',
     '--mantine-color-disabled-color': 'var(--mantine-color-dark-2)',
