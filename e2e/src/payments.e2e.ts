@@ -84,10 +84,10 @@ test('a payment is registered with four inputs of the keyboard, refused where it
     await expect(page.getByRole('status').getByText('Fakturaen blev registreret!')).toBeVisible();
     await expect(block).toContainText('10.000 kr. Faktura modtaget');
     await expect(block.getByRole('link', { name: /^Åbn faktura/ })).toHaveAttribute('href', /^\/api\/files\//);
-    await block.getByRole('button', { name: 'Markér betalt', exact: true }).click();
-    const paying = page.getByRole('dialog', { name: 'Markér betalt' });
+    await block.getByRole('button', { name: /^Registrér betaling: Faktura på/ }).click();
+    const paying = dialogOf(page);
     await expect(textbox(paying, 'Betalt den')).toHaveValue(dayFrom(0));
-    await paying.getByRole('button', { name: 'Markér betalt' }).click();
+    await paying.getByRole('button', { name: 'Registrér' }).click();
     await expect(block).toContainText('10.000 kr. af 40.000 kr. betalt');
   });
 

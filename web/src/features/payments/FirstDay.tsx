@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { hasRole } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { date, kroner } from '../../lib/formats.ts';
+import { kroner } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -50,7 +50,7 @@ export const FirstDay = () => {
         </NoticeButtons>
       }
     >
-      <strong>{t.title}</strong> {t.message(count, kroner(amount), date(before))}
+      <strong>{t.title}</strong> {t.message(count, kroner(amount))}
       <FormDialog open={opened} title={t.ask} onClose={close}>
         <FirstDayForm before={before} onClose={close} />
       </FormDialog>

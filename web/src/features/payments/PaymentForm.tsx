@@ -77,13 +77,11 @@ export const PaymentForm = (props: PaymentFormProps) => {
     onClose,
   });
   const isNew = payment === undefined;
-  const isPaidNow = !isNew && pays;
-  const usualLabel = isNew ? t.save : t.saveEdit;
   return (
     <DialogForm
       form={form}
       label={texts.titleOf({ isNew, pays })}
-      saveLabel={(registered && t.sendAgain) ?? (isPaidNow ? t.pay : usualLabel)}
+      saveLabel={(registered && t.sendAgain) ?? (isNew || pays ? t.save : t.saveEdit)}
       {...(registered && { cancelLabel: t.later })}
       onCancel={onClose}
     >

@@ -60,8 +60,13 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
       </RowWords>
       <Group gap={4}>
         {!paidOn && (
-          <Button variant="default" size="compact-md" onClick={() => onEdit(payment, { pays: true })}>
-            {texts.register.pay}
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={texts.register.actionFor(name)}
+            onClick={() => onEdit(payment, { pays: true })}
+          >
+            {texts.register.action}
           </Button>
         )}
         <RecordMenu

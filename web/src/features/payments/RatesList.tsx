@@ -87,10 +87,10 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={(row.Waiting > 0 ? texts.register.payFor : texts.register.actionFor)(rateName(row))}
+                aria-label={texts.register.actionFor(rateName(row))}
                 onClick={() => ask(row.RateId)}
               >
-                {row.Waiting > 0 ? texts.register.pay : texts.register.action}
+                {texts.register.action}
               </Button>
             </RowActions>
           )

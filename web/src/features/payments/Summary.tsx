@@ -100,7 +100,7 @@ export const Summary = ({ search }: { search: RateSearch }) => {
           <div className={classes.figures}>
             <Totals search={search} />
           </div>
-          <Box flex={1} miw={0}>
+          <div className={classes.months}>
             <Group gap={4}>
               <Title order={2} mr={8} fz="lg">
                 {texts.months.title(year)}
@@ -135,7 +135,7 @@ export const Summary = ({ search }: { search: RateSearch }) => {
                 </Block>
               </Box>
             )}
-          </Box>
+          </div>
         </div>
       </Card>
     </section>

@@ -2,7 +2,7 @@ import { DUE_SOON_DAYS, danishMonths, paymentMessages, type RateStatus } from '@
 import { plural } from '../../lib/formats.ts';
 
 /** The Danish texts of payments: the bank owes, the club sends the invoice. */
-const registering = { title: 'Registrér betaling', pay: 'Markér betalt', edit: 'Ret betaling' };
+const registering = { title: 'Registrér betaling', edit: 'Ret betaling' };
 
 export const texts = {
   title: 'Betalinger',
@@ -65,15 +65,11 @@ export const texts = {
     names: danishMonths,
   },
 
-  /** What a dialog does: register a payment, say that an invoice is paid, or correct one. */
-  titleOf: ({ isNew, pays }: { isNew: boolean; pays: boolean }): string => {
-    if (isNew) return registering.title;
-    return pays ? registering.pay : registering.edit;
-  },
+  /** What a dialog does: register a payment, also of an invoice that is here already, or correct one. */
+  titleOf: ({ isNew, pays }: { isNew: boolean; pays: boolean }): string =>
+    isNew || pays ? registering.title : registering.edit,
   register: {
     action: registering.title,
-    pay: registering.pay,
-    payFor: (name: string) => `Markér betalt: ${name}`,
     actionFor: (name: string) => `Registrér betaling: ${name}`,
     save: 'Registrér',
     saveEdit: 'Gem',
@@ -147,15 +143,15 @@ export const texts = {
 
   firstDay: {
     title: 'Er de gamle rater betalt?',
-    message: (count: number, amount: string, day: string) =>
-      `${plural(count, 'rate', 'rater')} på i alt ${amount} forfaldt før ${day}.`,
+    message: (count: number, amount: string) =>
+      `${plural(count, 'rate', 'rater')} på i alt ${amount} forfaldt, før betalingen kunne registreres her.`,
     mark: 'Markér som betalt …',
     ask: 'Markér gamle rater som betalt',
     action: 'Markér som betalt',
     label: 'Markér alle rater forfaldne før',
     marking: 'Markerer raterne … Er der mange, kan det tage et halvt minut.',
     markingShort: 'Markerer raterne',
-    help: 'Alle ubetalte rater med en tidligere forfaldsdato bliver markeret som betalt. Det kan ikke fortrydes samlet.',
+    help: 'De af raterne, der har en tidligere forfaldsdato, bliver markeret som betalt. Det kan ikke fortrydes samlet.',
     decline: 'Nej, de mangler',
     declineTitle: 'Skal de gamle rater blive stående som ubetalte?',
     declineMessage: 'Så bliver der ikke spurgt om dem igen. Betalingerne kan stadig registreres på listen.',
