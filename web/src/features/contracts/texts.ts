@@ -65,7 +65,7 @@ export const texts = {
     action: 'Rediger aftale',
     question: 'Vil du redigere denne aftale?',
     awaitingLoss:
-      'Aftalen bliver en kladde igen. Godkendelsen bortfalder, og et eksemplar, der er sendt til klubben, gælder ikke længere.',
+      'Aftalen bliver en kladde igen og er ikke længere låst til underskrift. Et eksemplar, der er sendt til klubben, gælder ikke længere.',
     approvedLoss:
       'Aftalen bliver en kladde igen. Det underskrevne dokument flyttes til arkivet, og aftalen skal godkendes og underskrives på ny.',
     activeLoss: 'Indtil da er aftalen ikke sponsoratets aktive aftale.',
