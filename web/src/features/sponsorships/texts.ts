@@ -1,7 +1,5 @@
+import { unbroken } from '../../lib/formats.ts';
 import { daysAgo, forDays } from '../../lib/since.ts';
-
-/** Stays together where a narrow column breaks the sentence. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const listed = new Intl.ListFormat('da-DK');
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type Contract, dayInCopenhagen, daysBetween } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
-import { longDate } from '../../../lib/formats.ts';
+import { longDate, unbroken } from '../../../lib/formats.ts';
 import { forDays } from '../../../lib/since.ts';
 import classes from '../steps.module.css';
 import { type LifeStep, lifeOf, phaseOf, replacementOf } from './life.rules.ts';
@@ -36,7 +36,7 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
     const day = at && longDate(at);
     const said = [day && imported ? texts.imported(day) : day, by].filter(Boolean).join(', ');
     const isWaiting = state === 'current' && name === 'awaiting' && at === contract.confirmedAt;
-    return at && isWaiting ? `${said} · ${forDays(daysSince(at, today))}` : said || null;
+    return at && isWaiting ? `${said} · ${unbroken(forDays(daysSince(at, today)))}` : said || null;
   };
   return (
     <div className={classes.life}>

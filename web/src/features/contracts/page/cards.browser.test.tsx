@@ -91,7 +91,7 @@ it('says of an agreement that a file brought when it came, or the days of its pa
   const imported = 'Kladde (udført)Importeret 01. december 2026, Mette Kjærgaard';
   expect(await steps(came)).toEqual([
     imported,
-    'Låst til underskrift (nu)Importeret 01. december 2026 · i 2 dage',
+    'Låst til underskrift (nu)Importeret 01. december 2026 · i\u00a02\u00a0dage',
     'Godkendt (mangler)',
   ]);
   expect(await steps({ ...came, ...days })).toEqual([
@@ -114,6 +114,11 @@ it('says on a phone what an agreement is at and what comes next, and the rest to
   expect(widthOf('Låst til underskrift')).toBeGreaterThan(60);
   expect(widthOf('Godkendt')).toBeGreaterThan(40);
   expect([widthOf('Kladde'), widthOf('Aktiv')]).toEqual([1, 1]);
+  const shown = page
+    .getByRole('listitem')
+    .elements()
+    .filter((step) => step.querySelector('span')?.checkVisibility());
+  expect(shown).toHaveLength(3);
   const { right } = page.getByRole('list').element().getBoundingClientRect();
   const steps = page.getByRole('listitem').elements();
   expect(steps.filter((step) => step.getBoundingClientRect().right > right)).toEqual([]);
