@@ -58,8 +58,15 @@ const Event = ({ row: { At, Kind, Title: title, Text: text, By, Path, Icon: icon
             {title}
           </TextLink>
         )}
-        {text && <span className={classes.text}>{` · ${text}`}</span>}{' '}
-        {By && !text.startsWith(By) && <Soft component="span">{By}</Soft>}
+        {text && <span className={classes.text}>{` · ${text}`}</span>}
+        {By && !text.startsWith(By) && (
+          <>
+            {' · '}
+            <Soft component="span" display="inline-block">
+              {By}
+            </Soft>
+          </>
+        )}
       </Line>
     </li>
   );
