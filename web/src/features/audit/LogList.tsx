@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type LogRow, type NamedRecord, namedLogList } from '@sponsorat/api';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -69,12 +69,7 @@ const columns: readonly Column<LogRow>[] = [
     folds: 2,
     sortable: false,
     cell: (row) => <About row={row} />,
-    // Beside the time, on the narrowest phone too.
-    inLine: (row) => (
-      <Box maw="9rem">
-        <About row={row} />
-      </Box>
-    ),
+    inLine: (row) => <About row={row} />,
   },
   {
     key: 'Kind',
