@@ -6,6 +6,7 @@ import { contrast } from '../../testing/contrast.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TaskRow } from './TaskRow.tsx';
+import classes from './tasks.module.css';
 
 const task: Task = {
   Key: 'renewal:1:2026-11-20',
@@ -38,7 +39,7 @@ const task: Task = {
 const show = (values: Partial<Task> = {}) => {
   const first = { ...task, ...values };
   return renderOnPage(
-    <div className="card" data-testid="surface">
+    <div className={`card ${classes.list}`} data-testid="surface">
       <ul className="rows">
         <TaskRow row={{ key: '', first, tasks: [first] }} today="2026-11-26" withPerson={false} />
       </ul>
@@ -71,4 +72,17 @@ it.each([
   const link = page.getByRole('link', { name: new RegExp(`^${act}, `) });
   await expect.element(link).toHaveTextContent(act);
   await expect.element(link).toHaveAttribute('href', '/sponsorships/1/1');
+});
+
+it('on a phone wraps its title to two lines, marks its act beside the date, and is at most 72 px high', async () => {
+  await page.viewport(360, 740);
+  const Text = 'Aftal pressefoto ved den nye bane, og send det til klubbens blad og til lokalavisen inden jul';
+  await show({ Text, Amount: 92500 });
+  const title = page.getByText(Text);
+  await expect.element(title).toBeVisible();
+  expect(page.getByRole('listitem').element().getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  const { height } = title.element().getBoundingClientRect();
+  expect(height).toBeGreaterThan(30);
+  const act = page.getByRole('link', { name: /^Fortsæt|^Upload/ });
+  expect(getComputedStyle(act.element(), '::after').content).toContain('→');
 });

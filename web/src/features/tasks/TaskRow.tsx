@@ -32,7 +32,7 @@ const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today
 };
 
 const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task }) => (
-  <Group className={classes.person ?? ''} my={-6} gap={8} wrap="nowrap">
+  <Group className={classes.person ?? ''} gap={8} wrap="nowrap">
     <Avatar src={UserPicture} name={UserName} size="sm" />
     <Soft truncate>
       {UserName}
