@@ -70,3 +70,10 @@ it('saves what was pressed just before it leaves the screen', async () => {
   await unmount();
   await expect.poll(bodies).toEqual([{ id: 7, used: 3, note: null }]);
 });
+
+it('is pressed by a finger on a phone', async () => {
+  await page.viewport(360, 740);
+  await show();
+  const { width, height } = button('Én mere').element().getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+});

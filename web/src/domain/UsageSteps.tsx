@@ -6,6 +6,7 @@ import { number } from '../lib/formats.ts';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
 import { texts } from './texts.ts';
+import classes from './UsageSteps.module.css';
 import { useSaveUsage } from './usage.queries.ts';
 
 const t = texts.usage;
@@ -73,6 +74,7 @@ export const StepButtons = ({ item: { name, amount }, steps: { used, press }, ch
       <ActionIcon
         variant="default"
         size={30}
+        className={classes.step ?? ''}
         aria-label={label}
         // Disabled outright, it would lose the focus.
         aria-disabled={isOver || undefined}
