@@ -93,6 +93,3 @@ export const relativeTime = (value: string | Date, day = date, now: Date = new D
 
 /** A phone number as a link: what is not dialled left out. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
-/** Stays together where a narrow column breaks the sentence. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

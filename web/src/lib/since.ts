@@ -11,3 +11,6 @@ export const daysAgo = (days: number): string => {
   if (days === 0) return 'i dag';
   return days === 1 ? 'i går' : `for ${plural(days, 'dag', 'dage')} siden`;
 };
+
+/** Stays together where a narrow column breaks the sentence. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,5 +1,4 @@
-import { unbroken } from '../../lib/formats.ts';
-import { daysAgo, forDays } from '../../lib/since.ts';
+import { daysAgo, forDays, unbroken } from '../../lib/since.ts';
 
 const listed = new Intl.ListFormat('da-DK');
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type Contract, dayInCopenhagen, daysBetween } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
-import { longDate, unbroken } from '../../../lib/formats.ts';
-import { forDays } from '../../../lib/since.ts';
+import { longDate } from '../../../lib/formats.ts';
+import { forDays, unbroken } from '../../../lib/since.ts';
 import classes from '../steps.module.css';
 import { type LifeStep, lifeOf, phaseOf, replacementOf } from './life.rules.ts';
 import { texts } from './texts.ts';
