@@ -1,10 +1,9 @@
-import { Button, Checkbox, NativeSelect, Radio, Switch, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Switch, Textarea, TextInput } from '@mantine/core';
 import { field as fields } from '@sponsorat/api';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
-import { OwnerSwitch } from '../domain/OwnerSwitch.tsx';
 import { atRest } from '../testing/atRest.ts';
 import { contrast, luminance } from '../testing/contrast.ts';
 import { renderInApp } from '../testing/renderInApp.tsx';
@@ -150,26 +149,3 @@ it.each(['light', 'dark'] as const)('Slet in a menu is read at 4.5:1 in the sche
   const ground = fill(query('.mantine-Menu-dropdown'));
   expect(contrast(styleOf(item.element()).color, ground)).toBeGreaterThanOrEqual(4.5);
 });
-
-it.each(['light', 'dark'] as const)(
-  'in the scheme %s what is chosen is the strong one, and acts in rows look like links',
-  async (scheme) => {
-    await renderInApp(
-      <div data-testid="surface" style={{ background: 'var(--surface)' }}>
-        <OwnerSwitch owner="all" onChange={nothing} />
-        <Button variant="subtle">Rediger</Button>
-        <a href="/" style={{ color: 'var(--mantine-color-anchor)' }}>
-          Gå til
-        </a>
-      </div>,
-    );
-    document.documentElement.dataset.mantineColorScheme = scheme;
-    await atRest();
-    const { surface } = groundsOf(scheme);
-    const strength = (name: string) => contrast(fill(page.getByRole('button', { name }).element()), surface);
-    expect(strength('Alle')).toBeGreaterThan(1.5 * strength('Mine'));
-    const act = styleOf(page.getByRole('button', { name: 'Rediger' }).element()).color;
-    if (scheme === 'dark') expect(act).toBe(styleOf(page.getByRole('link').element()).color);
-    expect(contrast(act, surface)).toBeGreaterThanOrEqual(4.5);
-  },
-);
