@@ -49,9 +49,7 @@ test('an Admin marks the rates of before as paid, once', async ({
   test.slow();
   // Also those that are paid, as these will be.
   await page.goto('/payments?status=all');
-  await expect(question(page)).toContainText(
-    '2 rater på i alt 20.000 kr. forfaldt, før betalingen kunne registreres her',
-  );
+  await expect(question(page)).toContainText('2 rater på i alt 20.000 kr. forfaldt, før de kunne registreres her');
   await expect(row(page, 1)).toContainText('Overskredet');
   await checkAccessibility('the question of the first day', page);
   const list = page.getByRole('link', { name: /^Rater/ });

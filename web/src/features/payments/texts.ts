@@ -144,7 +144,7 @@ export const texts = {
   firstDay: {
     title: 'Er de gamle rater betalt?',
     message: (count: number, amount: string) =>
-      `${plural(count, 'rate', 'rater')} på i alt ${amount} forfaldt, før betalingen kunne registreres her.`,
+      `${plural(count, 'rate', 'rater')} på i alt ${amount} forfaldt, før de kunne registreres her.`,
     mark: 'Markér som betalt …',
     ask: 'Markér gamle rater som betalt',
     action: 'Markér som betalt',
