@@ -8,7 +8,8 @@ export type MailBlock = { paragraph: string } | { heading: string } | { button: 
 export type MailContent = { subject: string; blocks: MailBlock[] };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] as string);
+/** A text as it stands in HTML. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] as string);
 const inLines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 
 const FONT = `font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../lib/smtp.ts';
+import { escaped } from './mail-layout.rules.ts';
 import type { MailRecord, Outcome } from './mails.store.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +21,9 @@ const HIDDEN = '•';
 
 /** A mail's text and HTML with • for whatever in it nobody may see. */
 export const withoutSecrets = ({ text, html, secrets }: Pick<MailRecord, 'text' | 'html' | 'secrets'>) => {
-  const hide = (all: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), all);
+  // A link with & in it is written in another way in HTML.
+  const written = [...secrets, ...secrets.map(escaped)];
+  const hide = (all: string) => written.reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), all);
   return { text: hide(text), html: hide(html) };
 };
 

@@ -24,12 +24,10 @@ type SenderDeps = { db: PooledDatabase['background']; clock: Clock; mailer: Mail
 export const openSender = ({ db, clock, mailer, onError }: SenderDeps) => {
   const inHands = new Map<number, Promise<void>>();
   let locks: HeldLocks | null = null;
-  let isBroken = false;
 
-  const letGo = () => {
+  const letGo = ({ isBroken = false } = {}) => {
     locks?.release(isBroken);
     locks = null;
-    isBroken = false;
   };
 
   const send = async ({ own, giveBack }: HeldLocks, mail: MailRecord): Promise<void> => {
@@ -51,7 +49,8 @@ export const openSender = ({ db, clock, mailer, onError }: SenderDeps) => {
   const begin = (held: HeldLocks, mail: MailRecord) => {
     const sending = send(held, mail)
       .catch((error: unknown) => {
-        isBroken = true;
+        // The next look begins with another connection. What else it had in its hands is sent again, as the same mail.
+        if (locks === held) letGo({ isBroken: true });
         onError(error);
       })
       .finally(() => inHands.delete(mail.id));
@@ -61,13 +60,17 @@ export const openSender = ({ db, clock, mailer, onError }: SenderDeps) => {
   /** Begins to send all that is due now. */
   const round = async (): Promise<void> => {
     const due = await findDueMails(db, clock.now(), LOOKED_AT);
-    for (const id of due) {
-      if (inHands.has(id)) continue;
-      while (inHands.size >= AT_ONCE) await Promise.race(inHands.values());
-      if (isBroken) break;
-      locks ??= await holdLocks(db, MAIL_LOCK);
-      const mail = await claim(locks, id);
-      if (mail) begin(locks, mail);
+    try {
+      for (const id of due) {
+        if (inHands.has(id)) continue;
+        while (inHands.size >= AT_ONCE) await Promise.race(inHands.values());
+        locks ??= await holdLocks(db, MAIL_LOCK);
+        const mail = await claim(locks, id);
+        if (mail) begin(locks, mail);
+      }
+    } catch (error) {
+      letGo({ isBroken: true });
+      throw error;
     }
     if (inHands.size === 0) letGo();
   };
@@ -80,8 +83,7 @@ export const openSender = ({ db, clock, mailer, onError }: SenderDeps) => {
       const timer = setTimeout(wait.resolve, PATIENCE);
       await Promise.race([Promise.all(inHands.values()), wait.promise]);
       clearTimeout(timer);
-      if (inHands.size > 0) isBroken = true;
-      letGo();
+      letGo({ isBroken: inHands.size > 0 });
     },
   };
 };

@@ -135,7 +135,7 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
         actions={(row) => <RowActs row={row} />}
       />
       <FormDialog open={opened} title={({ Subject }) => Subject} size={680} onClose={() => setOpened(undefined)}>
-        {({ Id }) => <MailView id={Id} />}
+        {(row) => <MailView row={row} />}
       </FormDialog>
       <FormDialog open={isTesting} title={texts.test.title} onClose={() => setTesting(false)}>
         <TestMailForm onClose={() => setTesting(false)} />

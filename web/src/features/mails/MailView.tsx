@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core';
+import type { MailRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { styleNonce } from '../../theme/nonce.ts';
 import { ErrorNotice } from '../../ui/Notice.tsx';
@@ -12,16 +13,16 @@ const t = texts.mail;
 const withNonce = (html: string): string => html.replace('<style>', `<style nonce="${styleNonce()}">`);
 
 /** A mail as its recipient sees it. Nothing in it runs, and none of its links leads anywhere. */
-export const MailView = ({ id }: { id: number }) => {
-  const { data, error, refetch } = useQuery(mailQuery(id));
+export const MailView = ({ row: { Id, To, Error: problem } }: { row: MailRow }) => {
+  const { data, error, refetch } = useQuery(mailQuery(Id));
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <Lines count={8} />;
   return (
     <Stack gap="xs">
-      <Text c="dimmed">{t.to(data.To)}</Text>
-      {data.Error && (
+      <Text c="dimmed">{t.to(To)}</Text>
+      {problem && (
         <Text data-tone="negative" c="var(--tone)" className="anywhere">
-          {data.Error}
+          {problem}
         </Text>
       )}
       <Box

@@ -1,6 +1,6 @@
 import { type TaskRow, taskKinds } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { canBeDone, periodOf, placeOf, sectionsOf, snoozeDays, titleOf } from './tasks.rules.ts';
+import { actKindOf, canBeDone, periodOf, placeOf, sectionsOf, snoozeDays, titleOf } from './tasks.rules.ts';
 
 describe('the heading of a due date', () => {
   // A Wednesday.
@@ -78,4 +78,10 @@ it('a task is put off until tomorrow, Monday or a month later', () => {
   expect(days('2026-11-30')).toEqual(['2026-12-01', '2026-12-07', '2026-12-30']);
   expect(days('2027-01-31')).toEqual(['2027-02-01', '2027-02-01', '2027-02-28']);
   expect(days('2026-12-31')).toEqual(['2027-01-01', '2027-01-04', '2027-01-31']);
+});
+
+it('a renewal that awaits its signature is signed as every agreement is; a draft of one is gone on with', () => {
+  expect(actKindOf({ Kind: 'renewal', ContractStatus: 'Afventer' })).toBe('awaiting');
+  expect(actKindOf({ Kind: 'renewal', ContractStatus: 'Kladde' })).toBe('renewal');
+  expect(actKindOf({ Kind: 'rate', ContractStatus: 'Afventer' })).toBe('rate');
 });

@@ -1,6 +1,7 @@
 import {
   addDays,
   addMonths,
+  contractStatus,
   daysBetween,
   type IsoDate,
   sundayOf,
@@ -48,6 +49,10 @@ export const sectionsOf = <T extends Grouped>(tasks: readonly T[], today: IsoDat
 /** What a row says: its task, or how many there are. */
 export const titleOf = ([{ Kind, Text }, ...others]: TaskGroup['tasks']): string =>
   others.length === 0 ? Text : texts.several[Kind](others.length + 1);
+
+/** The kind whose act a task asks for: a renewal that awaits its signature gets it as every agreement does. */
+export const actKindOf = ({ Kind, ContractStatus }: Pick<TaskRow, 'Kind' | 'ContractStatus'>): TaskKind =>
+  Kind === 'renewal' && ContractStatus === contractStatus.awaiting ? 'awaiting' : Kind;
 
 /** A place in the app, as a link takes it. */
 export const placeOf = (path: string) => {

@@ -1,7 +1,7 @@
 import type { Contract } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { blankSelection } from '../../../domain/product/selection.rules.ts';
-import { remarksOf } from './Remarks.tsx';
+import { remarksOf } from './remarks.rules.ts';
 
 const draft = (part: Partial<Contract> = {}): Contract => ({
   id: 7,
