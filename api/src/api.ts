@@ -11,6 +11,7 @@ import { documentsApi } from './documents/documents.api.ts';
 import { importsApi } from './imports/imports.api.ts';
 import { mailsApi } from './mails/mails.api.ts';
 import { notesApi } from './notes/notes.api.ts';
+import { notificationsApi } from './notifications/notifications.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { productCategoriesApi } from './product-categories/product-categories.api.ts';
 import { productsApi } from './products/products.api.ts';
@@ -40,6 +41,7 @@ export const api = {
   imports: importsApi,
   mails: mailsApi,
   notes: notesApi,
+  notifications: notificationsApi,
   payments: paymentsApi,
   productCategories: productCategoriesApi,
   products: productsApi,

@@ -23,6 +23,7 @@ import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { mailsRoutes } from './features/mails/mails.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
@@ -148,6 +149,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   importsRoutes(app, deps, imports);
   mailsRoutes(app, deps);
   notesRoutes(app, deps);
+  notificationsRoutes(app, deps);
   paymentsRoutes(app, deps, index);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);

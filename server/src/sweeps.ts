@@ -1,17 +1,19 @@
 import { sweepDeletedDrafts } from './features/contracts/deleted-drafts.store.ts';
 import { sweepDocuments } from './features/documents/documents.sweep.ts';
 import { sweepImports } from './features/imports/imports.store.ts';
+import { sweepNotifications } from './features/notifications/notifications.store.ts';
 import type { AppDeps } from './lib/deps.ts';
 import type { Job } from './lib/jobs/jobs.ts';
 
 const HOUR = 3_600_000;
 
-/** Deletes what has been there long enough: imports with their rows, documents that were removed, deleted drafts. */
+/** Deletes what has been there long enough: imports with their rows, what has rung, documents that were removed, deleted drafts. */
 export const sweepJob = ({ db, clock }: AppDeps): Job => ({
   name: 'sweep',
   every: HOUR,
   run: async () => {
     await sweepImports(db.background, clock.now());
+    await sweepNotifications(db.background, clock.now());
     await sweepDeletedDrafts(db.background, clock.now());
     await sweepDocuments({ db: db.background, clock });
   },

@@ -92,6 +92,8 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       ...to('Bruger', '/api/user/password', { current: PASSWORD, password: `${PASSWORD}-ny` }),
       changesSession: true as const,
     },
+    'GET /api/notifications': to('Bruger', '/api/notifications?unread=true'),
+    'POST /api/notifications/read': to('Bruger', '/api/notifications/read', { ids: [1, 2] }),
     'GET /api/user/totp': to('Bruger', '/api/user/totp'),
     'POST /api/user/totp': { ...to('Bruger', '/api/user/totp'), prepare: () => made.secondFactors.clear() },
     'POST /api/user/totp/confirm': {

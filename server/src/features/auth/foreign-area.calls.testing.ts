@@ -184,6 +184,10 @@ export const callsInto = (
         post('/api/user/password', { current: 'forkert', password: `${SECRET}-en-ny-og-lang-kode`, id: responsible }),
       ],
     },
+    'GET /api/notifications': { own: ['', '?unread=true'].map((query) => get(`/api/notifications${query}`)) },
+    'POST /api/notifications/read': {
+      own: [post('/api/notifications/read', { ids: [1, 2, 3] }), post('/api/notifications/read', { all: true })],
+    },
     'GET /api/user/totp': { own: [get('/api/user/totp')] },
     'POST /api/user/totp': { own: [post('/api/user/totp', { id: responsible })] },
     'POST /api/user/totp/confirm': { own: [post('/api/user/totp/confirm', { code: '123456', id: responsible })] },

@@ -53,6 +53,7 @@ const slow: ImportDefinition = {
       return plan;
     },
     names: () => null,
+    end: async () => {},
     begin: async () => {},
     save: async () => 0,
   }),

@@ -8,7 +8,9 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { OpenImport } from '../../lib/imports/define-import.ts';
 import type { RowPlan } from '../../lib/imports/row-plan.ts';
+import { notify } from '../../lib/notifications/notify.ts';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
+import { findAdminIds } from '../users/users.store.ts';
 import { presentImport } from './imports.present.ts';
 import { beginRun, findImport, type ImportRecord, importStore } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
@@ -77,10 +79,17 @@ const saveAll = async (
     const recordId = await saveRow(open, plan);
     if (plan.action === 'create') saved.push({ ...one, plan: { ...plan, recordId } });
   }
+  await open.end();
   await saveRows(tx, id, saved);
   const { create: created, update: changed, skip: leftOut } = record.counts;
   const after = { fileName: record.fileName, list: importKinds[kindOf(record)], created, changed, leftOut };
   await audit(tx, deps.clock, actor, { action: 'run', entity: 'import', entityId: id, after });
+  const what = `${importKinds[kindOf(record)].toLowerCase()} fra ${record.fileName}: ${created} nye og ${changed} opdaterede`;
+  await notify(tx, deps.clock, actor, await findAdminIds(tx), {
+    kind: 'import-done',
+    text: `${actor.name} har importeret ${what}`,
+    path: `/import/${kindOf(record)}/${id}`,
+  });
   const done = await importStore.update(tx, id, { status: 'done' }, { by: actor.name, at: deps.clock.now() });
   return presentImport(done, definition);
 };

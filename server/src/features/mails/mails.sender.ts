@@ -5,7 +5,7 @@ import type { Job } from '../../lib/jobs/jobs.ts';
 import type { Mailer } from '../../lib/smtp.ts';
 import { findFilesOf } from '../files/files.store.ts';
 import { outcomeOf, withoutSecrets } from './mails.rules.ts';
-import { claimMail, findDueMails, type MailRecord, settleMail } from './mails.store.ts';
+import { claimMail, failMail, findDueMails, type MailRecord, settleMail } from './mails.store.ts';
 
 // One of a kind among the app's advisory locks.
 const MAIL_LOCK = 7_306_017;
@@ -34,7 +34,8 @@ export const openSender = ({ db, clock, mailer, onError }: SenderDeps) => {
     const files = await findFilesOf(own, mail.fileIds);
     const outcome = outcomeOf(await mailer.send({ ...mail, files }), mail, clock.now());
     const isSent = outcome.status === 'Sendt';
-    await settleMail(own, mail, { ...outcome, ...(isSent && { ...withoutSecrets(mail), secrets: [] }) });
+    if (outcome.status === 'Fejlet') await failMail(own, mail, outcome, clock.now());
+    else await settleMail(own, mail, { ...outcome, ...(isSent && { ...withoutSecrets(mail), secrets: [] }) });
     await giveBack(mail.id);
   };
 

@@ -104,6 +104,26 @@ describe('a mail that does not arrive', () => {
     expect(await rowOf('vaek@klub.dk')).toMatchObject({ Tries: 1 });
   });
 
+  it('rings at the bells of Admins and of whoever caused it, once it has failed', async () => {
+    const { adminId, userId } = test.ids;
+    const rung = async (to: string) =>
+      (
+        await test.db.execute(
+          sql`select user_id, kind, path from notifications where text = ${`»Emne« til ${to}`} order by user_id`,
+        )
+      ).rows;
+    const failed = { user_id: adminId, kind: 'mail-failed', path: '/settings/mails?status=Fejlet' };
+    for (const to of ['vaek1@klub.dk', 'vaek2@klub.dk']) manners.set(to, { code: 550, says: 'Nobody' });
+    await test.queue('vaek1@klub.dk', { byUserId: userId, path: '/sponsorships/7' });
+    await test.queue('vaek2@klub.dk', { byUserId: adminId });
+    await test.queue('naaet@klub.dk', { byUserId: userId });
+    await test.send();
+    expect(await rung('vaek1@klub.dk')).toEqual([failed, { ...failed, user_id: userId, path: '/sponsorships/7' }]);
+    expect(await rung('vaek2@klub.dk')).toEqual([failed]);
+    expect(await rung('naaet@klub.dk')).toEqual([]);
+    expect(await rowOf('vaek1@klub.dk')).toMatchObject({ Status: 'Fejlet' });
+  });
+
   it.each<[string, Manner]>([
     ['a 4xx', { code: 451, says: 'Try again later' }],
     ['a connection that breaks', 'hangs up'],

@@ -1,7 +1,10 @@
 import type { MailListRequest, MailRow, MailStatus } from '@sponsorat/api';
 import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { newsTo } from '../../lib/notifications/notify.ts';
 import { listResources } from '../../lib/resource/list.store.ts';
+import { findAdminIds } from '../users/users.store.ts';
+import { newsOfFailure } from './mail-failure.rules.ts';
 import { mails } from './mails.table.ts';
 
 export type MailRecord = typeof mails.$inferSelect;
@@ -61,17 +64,27 @@ export const claimMail = async (db: Connection, id: number, now: Date): Promise<
 };
 
 export type Outcome = Pick<MailRecord, 'status' | 'error'> & Partial<Pick<MailRecord, 'sentAt' | 'nextTryAt'>>;
+type Settled = Outcome & Partial<Pick<MailRecord, 'text' | 'html' | 'secrets'>>;
 
-/** Says what became of a mail that was claimed. What nobody may see goes out of one that was sent. */
-export const settleMail = async (
-  db: Connection,
-  mail: Pick<MailRecord, 'id'>,
-  outcome: Outcome & Partial<Pick<MailRecord, 'text' | 'html' | 'secrets'>>,
-): Promise<void> => {
-  await db
+const settling = (db: Connection, { id }: Pick<MailRecord, 'id'>, outcome: Settled) =>
+  db
     .update(mails)
     .set(outcome)
-    .where(and(eq(mails.id, mail.id), eq(mails.status, 'Sender')));
+    .where(and(eq(mails.id, id), eq(mails.status, 'Sender')));
+
+/** Says what became of a mail that was claimed. What nobody may see goes out of one that was sent. */
+export const settleMail = async (db: Connection, mail: Pick<MailRecord, 'id'>, outcome: Settled): Promise<void> => {
+  await settling(db, mail, outcome);
+};
+
+/** Says of a mail that was claimed that it did not arrive, in one statement with who is told so: others write through the connection. */
+export const failMail = async (db: Connection, mail: MailRecord, outcome: Outcome, now: Date): Promise<void> => {
+  const news = newsOfFailure(mail);
+  const admins = await findAdminIds(db);
+  const author = [mail.byUserId].filter((id) => id !== null && !admins.includes(id)) as number[];
+  const by = { actor: null, now };
+  await db.execute(sql`with settled as (${settling(db, mail, outcome).getSQL()}),
+    told as (${newsTo(admins, news.admins, by)}) ${newsTo(author, news.author, by)}`);
 };
 
 /** How many mails have each of some statuses. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant } from '../../lib/db/columns.ts';
 import { searchedColumn } from '../../lib/resource/lists.columns.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
 
 const statusList = sql.raw(mailStatuses.map((status) => `'${status}'`).join(', '));
@@ -18,6 +19,9 @@ export const mails = pgTable(
     toUserId: integer('to_user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Whose act it was made by, who is told where it fails. */
     byUserId: integer('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The sponsorship that it is about, and where it leads whoever made it, if it fails. */
+    sponsorshipId: integer('sponsorship_id').references(() => sponsorships.id, { onDelete: 'set null' }),
+    path: text('path'),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

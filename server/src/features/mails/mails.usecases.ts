@@ -17,6 +17,9 @@ type MailOrder = MailContent & {
   to: string;
   toUserId?: number | null;
   byUserId?: number | null;
+  /** The sponsorship that it is about, and where it leads `byUserId` if it fails. */
+  sponsorshipId?: number | null;
+  path?: string | null;
   replyTo?: string | null;
   /** A second mail of the same key is never made. */
   dedupeKey?: string | null;

@@ -63,15 +63,15 @@ export const listWithoutResponsible = async (db: Connection, today: IsoDate) => 
   return { rows: rows.map(({ statusRank: rank, ...row }) => ({ ...row, status: statusOfRank(rank) })), total };
 };
 
-/** The ids of what a user is responsible for in these areas, locked in their order until the transaction ends. */
+/** What a user is responsible for in these areas, locked in their order until the transaction ends. */
 export const lockResponsibilities = async (
   tx: Connection,
   actor: Actor,
   userId: number,
   areaIds: number[],
-): Promise<{ id: number; areaId: number }[]> =>
+): Promise<{ id: number; name: string; areaId: number }[]> =>
   tx
-    .select({ id: sponsorships.id, areaId: sponsorships.areaId })
+    .select({ id: sponsorships.id, name: sponsorships.name, areaId: sponsorships.areaId })
     .from(sponsorships)
     .where(
       and(

@@ -21,6 +21,7 @@ import { areaNames } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { exampleAreas } from './examples.store.ts';
+import { tellResponsible } from './handed-over.usecases.ts';
 import { findClub, keysOfClub, perhapsSameClub, placeOf } from './matching.rules.ts';
 import { loadResponsible, responsibleFields, responsibleProblem } from './responsible.import.ts';
 import { responsibleChanges } from './sponsorships.rules.ts';
@@ -35,6 +36,8 @@ const loadKnown = async (tx: Connection) => {
     all,
     /** The references of rows that were saved already. */
     checked: new Set<string>(),
+    /** The clubs of rows that were saved already, by who is responsible for them now and was not before. */
+    handedOver: new Map<number, SponsorshipRecord[]>(),
     records: new Map(all.map((one) => [one.id, one])),
     byCvr: Map.groupBy(
       all.filter(({ cvr }) => cvr),
@@ -232,9 +235,13 @@ export const sponsorshipsImport = defineImport({
   check,
   remark: cvrRemark,
   references: ({ categories, areas, users }) => ({ category: categories, area: areas, user: users }),
-  save: async (tx: Connection, deps: Deps, actor, { input, context: { checked } }) => {
+  save: async (tx: Connection, deps: Deps, actor, { input, context: { checked, handedOver } }) => {
     const given = new Input(input, sponsorshipInputSchema);
-    const { id } = await writeSponsorship(tx, deps, actor, given, checked);
-    return id;
+    const { before, after } = await writeSponsorship(tx, deps, actor, given, checked);
+    if (after.userId !== before?.userId) handedOver.set(after.userId, [...(handedOver.get(after.userId) ?? []), after]);
+    return after.id;
+  },
+  end: async (tx, deps, actor, { handedOver }) => {
+    for (const [userId, clubs] of handedOver) await tellResponsible(tx, deps, actor, userId, clubs);
   },
 });

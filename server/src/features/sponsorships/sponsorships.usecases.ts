@@ -13,6 +13,7 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { isActiveInArea } from '../users/users.store.ts';
+import { tellResponsible } from './handed-over.usecases.ts';
 import { copySponsorshipToPrimary } from './primary.usecases.ts';
 import { archiveDocumentsOf, deleteDraftsOf, lockContractsBeyondDraft } from './removal.store.ts';
 import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
@@ -54,7 +55,7 @@ const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) =>
 };
 
 /**
- * Makes or saves a sponsorship within a transaction. Who saves many of them gives a set along, so that references are
+ * Makes or saves a sponsorship within a transaction: as it was and is. Who saves many of them gives a set along, so that references are
  * looked up and locked once. Throws as `saveSponsorship` does.
  */
 export const writeSponsorship = async (
@@ -63,7 +64,7 @@ export const writeSponsorship = async (
   actor: Actor,
   input: Input<SponsorshipInput>,
   checked = new Set<string>(),
-): Promise<SponsorshipRecord> => {
+): Promise<{ before: SponsorshipRecord | null; after: SponsorshipRecord }> => {
   const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
   if (before) checkVersion(before, input.version);
   const { id: _id, version: _version, ...values } = input.value();
@@ -78,13 +79,15 @@ export const writeSponsorship = async (
   await copySponsorshipToPrimary(tx, after, { ...save, isNew: before === null });
   const line = { action: before ? 'update' : 'create', before, after } as const;
   await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
-  return after;
+  return { before, after };
 };
 
 /** Makes a sponsorship, or saves one that the actor sees. Throws 404, 409 (somebody saved first) and 422. */
 export const saveSponsorship = (deps: Deps, actor: Actor, input: Input<SponsorshipInput>) =>
   deps.db.transaction(async (tx) => {
-    const { id } = await writeSponsorship(tx, deps, actor, input);
+    const { before, after } = await writeSponsorship(tx, deps, actor, input);
+    const { id, userId } = after;
+    if (userId !== before?.userId) await tellResponsible(tx, deps, actor, userId, [after]);
     return reload(tx, actor, id, today(deps.clock));
   });
 

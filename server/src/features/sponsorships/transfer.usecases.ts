@@ -6,6 +6,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { findUser, isActiveInArea } from '../users/users.store.ts';
+import { tellResponsible } from './handed-over.usecases.ts';
 import { lockResponsibilities, setResponsible } from './responsibilities.store.ts';
 
 type Transfer = TransferInput['transfers'][number];
@@ -50,12 +51,14 @@ export const transferResponsibilities = (
     );
     await checkReceivers(tx, fromId, transfers);
     for (const { areaIds, userId } of transfers) {
-      const ids = locked.filter(({ areaId }) => areaIds.includes(areaId)).map(({ id }) => id);
+      const clubs = locked.filter(({ areaId }) => areaIds.includes(areaId));
+      const ids = clubs.map(({ id }) => id);
       if (ids.length === 0) continue;
       await setResponsible(tx, ids, userId, { by: actor.name, at: clock.now() });
       const change = { before: { userId: fromId }, after: { userId } };
       const line = { action: 'transfer', entity: 'sponsorship', ...change } as const;
       for (const entityId of ids) await audit(tx, clock, actor, { ...line, entityId, sponsorshipId: entityId });
+      await tellResponsible(tx, { clock }, actor, userId, clubs);
     }
     return { transferred: locked.length };
   });

@@ -20,6 +20,7 @@ import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { isActiveInArea } from '../users/users.store.ts';
+import { tellWhoseTaskItIs } from './handed-over.usecases.ts';
 import { type MarkValues, saveMark, type TaskKey } from './marks.store.ts';
 import { lockOwnTask, taskStore } from './own-tasks.store.ts';
 import { NOT_IN_AREA } from './own-tasks.usecases.ts';
@@ -93,6 +94,7 @@ const decide = <I extends WithKey>(
     const line = { action, entity: 'task', entityId: isOwn ? key.recordId : null } as const;
     const states = { before: stateOf(before), after: stateOf(after) };
     await audit(tx, deps.clock, actor, { ...line, sponsorshipId: before.sponsorshipId, ...states });
+    if (action === 'assign') await tellWhoseTaskItIs(tx, deps, actor, before, after);
     return after;
   });
 

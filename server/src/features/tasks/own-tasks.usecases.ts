@@ -1,6 +1,7 @@
 import { type FieldErrors, formValues, type Task, type TaskInput, taskInputSchema } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
@@ -8,8 +9,10 @@ import { checkVersion, invalid } from '../../lib/problem.ts';
 import { lockContractOf, NOT_OF_SPONSORSHIP } from '../contracts/contracts.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { isActiveInArea } from '../users/users.store.ts';
+import { tellWhoseTaskItIs } from './handed-over.usecases.ts';
 import { clearMarksOfTask } from './marks.store.ts';
 import { findOwnTask, lockAreaOf, lockOwnTask, type OwnTask, taskStore } from './own-tasks.store.ts';
+import { findTask } from './tasks.store.ts';
 
 const entity = 'task';
 
@@ -54,6 +57,9 @@ const checkReferences = async (
 export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<TaskInput>): Promise<OwnTask> =>
   db.transaction(async (tx) => {
     const before = input.id === undefined ? null : await lockTask(tx, actor, input.id);
+    const taskOf = ({ id: recordId, dueDate }: OwnTask) =>
+      findTask(tx, actor, { kind: 'manual', recordId, dueDate }, today(clock));
+    const was = before && (await taskOf(before));
     const sponsorshipId = input.idOf('sponsorshipId') ?? before?.sponsorshipId;
     const areaId = sponsorshipId === undefined ? null : await lockAreaOf(tx, actor, sponsorshipId);
     if (sponsorshipId !== undefined && areaId === null) throw outOfScope(actor, 'sponsorship', sponsorshipId);
@@ -70,6 +76,8 @@ export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<Task
       : await taskStore.insert(tx, values, save);
     const line = { action: before ? 'update' : 'create', before, after } as const;
     await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.sponsorshipId });
+    const task = await taskOf(after);
+    if (task) await tellWhoseTaskItIs(tx, { clock }, actor, was, task);
     return after;
   });
 

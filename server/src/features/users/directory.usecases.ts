@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
+import { tellOfTakenAreas } from './taken-areas.usecases.ts';
 import { areaChanges, gainsDemandedRole, isActiveAdmin } from './users.rules.ts';
 import { auditedUser } from './users.save.usecases.ts';
 import {
@@ -93,6 +94,7 @@ const updateFromDirectory = async (
 
   await userStore.update(tx, id, { name, roles }, { by: author.name, at });
   await setUserAreas(tx, id, changes);
+  await tellOfTakenAreas(tx, world.clock, author, id, changes.taken);
   if (gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, roles)) await endSessionsOf(tx, id);
   const after = { ...before, name, roles, areaIds, version: before.version + 1 };
   const line = { before: auditedUser(before), after: auditedUser(after) };

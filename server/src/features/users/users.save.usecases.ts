@@ -9,6 +9,7 @@ import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts'
 import { findCompany, findSecondFactorDemand } from '../company/company.store.ts';
 import { guessesAt } from './common-passwords.ts';
 import { endSessionsOf } from './sessions.store.ts';
+import { tellOfTakenAreas } from './taken-areas.usecases.ts';
 import { areaChanges, gainsDemandedRole, isActiveAdmin, namesOf } from './users.rules.ts';
 import {
   areasExist,
@@ -90,7 +91,9 @@ export const writeUser = async (
   const id = before?.id ?? (await insertUser(tx, columns, save));
   if (id === null) throw invalid(EMAIL_TAKEN);
   if (before) await userStore.update(tx, id, columns, save);
-  await setUserAreas(tx, id, areaChanges((before ?? noAreas).areaIds, areaIds));
+  const changes = areaChanges((before ?? noAreas).areaIds, areaIds);
+  await setUserAreas(tx, id, changes);
+  await tellOfTakenAreas(tx, clock, actor, id, changes.taken);
   if (before && gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, values.roles))
     await endSessionsOf(tx, id);
   if (before && changed) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);

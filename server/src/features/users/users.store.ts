@@ -86,6 +86,14 @@ export const listKeptAdmins = async (db: Connection): Promise<{ id: number; name
   return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at: at.toISOString() }]));
 };
 
+/** The ids of the Admins who are active. */
+export const findAdminIds = async (db: Connection): Promise<number[]> => {
+  const admin: Role = 'Admin';
+  const isActive = and(eq(users.lockedOut, false), sql`${admin} = any(${users.roles})`);
+  const rows = await db.select({ id: users.id }).from(users).where(isActive);
+  return rows.map(({ id }) => id);
+};
+
 /** The path of a user's picture, or null. */
 export const findUserPicture = async (db: Connection, userId: number): Promise<string | null> => {
   const [row] = await db

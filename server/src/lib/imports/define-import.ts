@@ -16,6 +16,8 @@ export type OpenImport = {
   begin(counts: { create: number }): Promise<void>;
   /** Saves what was planned, by the form's use case: the record's id. */
   save(plan: RowPlan): Promise<number>;
+  /** Comes after the last row is saved. */
+  end(): Promise<void>;
 };
 
 /** A kind of record that can be imported. */
@@ -52,6 +54,7 @@ export const defineImport = <C extends ImportContext<R>, R extends { id: number;
       plan: (row, decision, taken) => planner.plan(filled(row), decision, taken),
       names: (field, within) => kind.fields.find((one) => one.field === field)?.names?.(context, within) ?? null,
       begin: async (counts) => kind.begin?.(deps, context, counts),
+      end: async () => kind.end?.(tx, deps, scope.actor, context),
       save: ({ recordId: id, input, values }) => kind.save(tx, deps, scope.actor, { id, input, values, context }),
     };
   },

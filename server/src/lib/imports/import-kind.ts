@@ -135,4 +135,6 @@ export type KindDefinition<C extends ImportContext<R>, R extends { id: number; v
     actor: Actor,
     row: { id: number | null; input: Values; values: Values; context: C },
   ): Promise<number>;
+  /** Tells whom it concerns what was saved, when all rows are. */
+  end?(tx: Connection, deps: Deps, actor: Actor, context: C): Promise<void>;
 };

@@ -1,0 +1,34 @@
+import type { TaskKind } from '@sponsorat/api';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../lib/db/columns.ts';
+import { users } from '../users/users.table.ts';
+
+const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
+
+/** The address of a user's calendar, of which only the hash is kept, and how often it was asked for in the last hour. */
+export const calendars = pgTable('calendars', {
+  userId: userId().primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+  countedFrom: instant('counted_from').notNull(),
+  requests: integer('requests').notNull().default(0),
+});
+
+/** What a user's calendar has said of a task: it says it under the same number until it says something else. */
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    userId: userId().notNull(),
+    kind: text('kind').$type<TaskKind>().notNull(),
+    recordId: integer('record_id').notNull(),
+    dueDate: date('due_date').notNull(),
+    /** The SHA-256 of what it says. */
+    contentHash: text('content_hash').notNull(),
+    sequence: integer('sequence').notNull().default(0),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.recordId, table.dueDate] }),
+    index('calendar_events_due').on(table.dueDate),
+  ],
+);

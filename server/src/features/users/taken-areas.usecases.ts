@@ -1,0 +1,21 @@
+import type { Author } from '../../lib/actor.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { notify } from '../../lib/notifications/notify.ts';
+import { areaNames } from '../areas/areas.store.ts';
+
+/** Rings at the bell of a user from whom areas were taken. */
+export const tellOfTakenAreas = async (
+  tx: Connection,
+  clock: Clock,
+  author: Author,
+  userId: number,
+  taken: number[],
+): Promise<void> => {
+  if (taken.length === 0) return;
+  const names = await areaNames(tx);
+  const named = taken.map((id) => names.get(id) ?? '').sort((one, other) => one.localeCompare(other, 'da'));
+  const all = `${taken.length === 1 ? 'området' : 'områderne'} ${new Intl.ListFormat('da').format(named)}`;
+  const text = `${author.name} har taget ${all} fra dig`;
+  await notify(tx, clock, author, [userId], { kind: 'area-taken', text, path: '/profile' });
+};
