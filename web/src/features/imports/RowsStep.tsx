@@ -1,14 +1,14 @@
-import { Anchor, Box, Group, Progress } from '@mantine/core';
+import { Anchor, Group, Progress } from '@mantine/core';
 import { type Import, importRowList, rowStates } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ActionBar } from '../../ui/form/FormBar.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import { ListTabs } from '../../ui/list/ListTabs.tsx';
 import { type ListSearch, withChanges } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
 import { ErrorNotice } from '../../ui/Notice.tsx';
-import { Rows, RowWords } from '../../ui/Rows.tsx';
-import { Card } from '../../ui/Section.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { Causes } from './Causes.tsx';
@@ -19,56 +19,55 @@ import { texts } from './texts.ts';
 
 const t = texts.rows;
 
-const summary = ({ counts }: Import): string => {
+const summaryOf = ({ counts }: Import): string => {
   if (counts.doubt + counts.error > 0) return t.undecided(counts);
   return counts.create + counts.update > 0 ? t.ready(counts) : t.nothingToDo;
 };
 
+/** What there is left to decide, and the way on: at the foot of the screen, however far one has read. */
 const RunBar = ({ one, onBack }: { one: Import; onBack: () => void }) => {
   const run = useRun(one);
   const skip = useSkipErrors(one);
   const { doubt, error, create, update } = one.counts;
   const count = create + update;
-  return (
-    <Card>
-      <Group justify="space-between" gap="12px 24px">
-        <RowWords role="status">
-          <span>{run.isPending ? t.running : summary(one)}</span>
-          {run.isPending ? (
-            <Progress value={100} animated aria-label={t.runningShort} size={6} />
-          ) : (
-            <Group gap="2px 16px">
-              <Soft>{t.allOrNothing}</Soft>
-              {error > 0 && (
-                <Anchor href={`/api/import/${one.id}/errors`} download size="sm">
-                  {t.errorsFile}
-                </Anchor>
-              )}
-            </Group>
-          )}
-        </RowWords>
-        <Group gap="6px 10px">
-          {error > 0 && (
-            <BusyButton variant="default" busy={skip.isPending} busyLabel={t.skipping} onClick={() => skip.mutate()}>
-              {t.skipErrors(error)}
-            </BusyButton>
-          )}
-          <BusyButton variant="default" onClick={onBack}>
-            {t.back}
-          </BusyButton>
-          {doubt + error === 0 && count > 0 && (
-            <BusyButton busy={run.isPending} busyLabel={t.runningShort} onClick={() => run.mutate()}>
-              {t.run(count)}
-            </BusyButton>
-          )}
-        </Group>
+  const ready = doubt + error === 0 && count > 0;
+  const summary = (
+    <>
+      {run.error && <ErrorNotice error={run.error} title={t.runFailed} />}
+      <Group gap="0 12px">
+        <span role="status">{run.isPending ? t.running : summaryOf(one)}</span>
+        {ready && !run.isPending && <Soft>{t.allOrNothing}</Soft>}
+        {error > 0 && (
+          <Anchor href={`/api/import/${one.id}/errors`} download inherit px={0}>
+            {t.errorsFile}
+          </Anchor>
+        )}
       </Group>
-      {run.error && (
-        <Box mt="md">
-          <ErrorNotice error={run.error} title={t.runFailed} />
-        </Box>
+      {run.isPending && <Progress value={100} animated aria-label={t.runningShort} size={6} />}
+    </>
+  );
+  return (
+    <ActionBar
+      floating
+      text=""
+      summary={summary}
+      secondary={
+        <BusyButton variant="default" onClick={onBack}>
+          {t.back}
+        </BusyButton>
+      }
+    >
+      {error > 0 && (
+        <BusyButton variant="default" busy={skip.isPending} busyLabel={t.skipping} onClick={() => skip.mutate()}>
+          {t.skipErrors(error)}
+        </BusyButton>
       )}
-    </Card>
+      {ready && (
+        <BusyButton busy={run.isPending} busyLabel={t.runningShort} onClick={() => run.mutate()}>
+          {t.run(count)}
+        </BusyButton>
+      )}
+    </ActionBar>
   );
 };
 
@@ -97,7 +96,6 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
       above={
         <>
           <Steps current="rows" />
-          <RunBar key={one.version} one={one} onBack={onBack} />
           <Causes one={one} />
         </>
       }
@@ -108,6 +106,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
       {...(noneLeft && { noHits: noneLeft })}
       firstHint={t.firstHint}
       skeleton={<Lines count={12} />}
+      foot={<RunBar key={one.version} one={one} onBack={onBack} />}
     >
       {(rows) => (
         <Rows flush>

@@ -218,9 +218,9 @@ export const useRun = ({ id, version }: Import) => {
     mutationFn: () => call(api.imports.run, { params: { id }, body: { version } }),
     meta: { inline: true },
     onSuccess: (one) => {
-      void learn(queryClient, one);
-      // Whatever was imported stands on many screens.
-      void queryClient.invalidateQueries();
+      queryClient.setQueryData(importQuery(id).queryKey, one);
+      // Whatever was imported stands on many screens; its own rows and causes are over, and would be refused.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [what] }) => what !== 'import' });
     },
     onError: () => forget(queryClient, id),
   });

@@ -203,7 +203,7 @@ export const texts = {
     skipping: 'Springer over …',
     undo: 'Fortryd',
     of: (act: string, row: string) => `${act}: ${row}`,
-    back: 'Tilbage til kolonnerne',
+    back: 'Til kolonnerne',
     errorsFile: 'Hent fejl som Excel',
     ready: ({ create, update }: { create: number; update: number }) => {
       const parts = [
