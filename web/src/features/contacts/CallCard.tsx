@@ -1,6 +1,7 @@
-import { Anchor, Group, Text } from '@mantine/core';
-import { dayInCopenhagen } from '@sponsorat/api';
+import { Anchor, Divider, Group, Text } from '@mantine/core';
+import { type Contact, dayInCopenhagen } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { phoneHref } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
@@ -10,7 +11,37 @@ import { Soft } from '../../ui/Soft.tsx';
 import { contactsQuery } from './contacts.queries.ts';
 import { texts } from './texts.ts';
 
-/** Whom to call in a club: the primary contact, else the first who is still there, and the way to the others. */
+type CallLineProps = { contact: Contact; others: ReactNode };
+
+const CallLine = ({ contact: { name, role, primary, phone, email }, others }: CallLineProps) => (
+  <div>
+    <Group justify="space-between" gap="0 12px">
+      <Text fw={600}>{name}</Text>
+      {others}
+    </Group>
+    {role && <Soft component="p">{role}</Soft>}
+    {/* How the primary one is reached stands in the page's header. */}
+    {!primary && (
+      <Group gap="2px 16px">
+        {phone && (
+          <Anchor className="amount" href={phoneHref(phone)}>
+            {phone}
+          </Anchor>
+        )}
+        {email && (
+          <Anchor href={`mailto:${email}`}>
+            <EmailText address={email} />
+          </Anchor>
+        )}
+      </Group>
+    )}
+  </div>
+);
+
+/**
+ * Whom to call in a club, where there is more to say than the page's header does: who the primary contact is there, else
+ * the first who is still there, and the way to the others.
+ */
 export const CallCard = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useQuery(contactsQuery(sponsorshipId));
   const today = dayInCopenhagen(new Date());
@@ -20,37 +51,23 @@ export const CallCard = ({ sponsorshipId }: { sponsorshipId: number }) => {
     </TextLink>
   );
   return (
-    <Block query={query} skeleton={<Lines count={2} />}>
+    <Block query={query} skeleton={<Lines count={1} />}>
       {(contacts) => {
         const present = contacts.filter(({ activeTo }) => activeTo === null || activeTo > today);
         const first = present.find(({ primary }) => primary) ?? present[0];
-        if (!first)
-          return (
-            <Text>
-              {texts.none}. {folder(texts.addOne)}
-            </Text>
-          );
-        const { name, role, phone, email } = first;
+        const others = present.length > 1 && folder(texts.all(present.length), texts.allContacts(present.length));
+        if (first?.primary && !first.role && !others) return null;
         return (
-          <div>
-            <Group justify="space-between" gap="0 12px">
-              <Text fw={600}>{name}</Text>
-              {present.length > 1 && folder(texts.all(present.length), texts.allContacts(present.length))}
-            </Group>
-            {role && <Soft component="p">{role}</Soft>}
-            <Group gap="2px 16px">
-              {phone && (
-                <Anchor className="amount" href={phoneHref(phone)}>
-                  {phone}
-                </Anchor>
-              )}
-              {email && (
-                <Anchor href={`mailto:${email}`}>
-                  <EmailText address={email} />
-                </Anchor>
-              )}
-            </Group>
-          </div>
+          <>
+            {first ? (
+              <CallLine contact={first} others={others} />
+            ) : (
+              <Text>
+                {texts.none}. {folder(texts.addOne)}
+              </Text>
+            )}
+            <Divider color="var(--line-soft)" />
+          </>
         );
       }}
     </Block>

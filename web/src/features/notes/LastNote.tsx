@@ -21,7 +21,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
     write.current?.focus();
   };
   return (
-    <Box className="ruled">
+    <div>
       <Block query={useInfiniteQuery(notesQuery(sponsorshipId))} skeleton={<Lines count={2} />}>
         {({ rows }) => {
           // What is pinned comes first in the answer, however old it is.
@@ -35,7 +35,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
                   </Suspense>
                 </Box>
               )}
-              <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap" mt={8}>
+              <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap">
                 {last ? (
                   <Soft component="p" className="tabular">
                     {`${last.kind} ${longDate(last.date)}, ${last.by}`}
@@ -58,6 +58,6 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
           );
         }}
       </Block>
-    </Box>
+    </div>
   );
 };
