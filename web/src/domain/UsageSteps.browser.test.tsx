@@ -75,5 +75,5 @@ it('is pressed by a finger on a phone', async () => {
   await page.viewport(360, 740);
   await show();
   const { width, height } = button('Én mere').element().getBoundingClientRect();
-  expect([width, height]).toEqual([36, 36]);
+  expect([width, height]).toEqual([44, 44]);
 });
