@@ -24,7 +24,7 @@ const Group = ({ title, rows, ticks, ...shown }: GroupProps) => {
   const today = dayInCopenhagen(new Date());
   return (
     <section aria-labelledby={id}>
-      <Line className={classes.heading ?? ''} gap="sm">
+      <Line className={classes.heading ?? ''} gap="sm" mt={-1} px="md" py={6} c="var(--text-quiet)">
         {rows.some(ticks.can) && <AllTick ticks={ticks} rows={rows} label={pageTexts.ticked.section(title)} />}
         <Title order={2} id={id} fz="sm" fw={600}>
           {title}

@@ -6,7 +6,6 @@ import { date, kroner } from '../../lib/formats.ts';
 import { NameLink } from '../../ui/list/RowActions.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { Act } from './Act.tsx';
-import classes from './tasks.module.css';
 import { placeOf } from './tasks.rules.ts';
 
 type TaskPartsProps = {
@@ -17,7 +16,7 @@ type TaskPartsProps = {
 
 /** The tasks of a row, one by one: a product with how much of it is used, anything else with the way to it. */
 export const TaskParts = ({ id, tasks, menu }: TaskPartsProps) => (
-  <ul id={id} className={`plain ${classes.parts}`}>
+  <ul id={id} className="plain" style={{ gridColumn: '2 / -1' }}>
     {tasks.map((task) => {
       const { Key, ItemId, Item: item, SponsorshipId, Text: text, Amount, DueDate } = task;
       return (

@@ -64,7 +64,7 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
   const amount = tasks.reduce((sum, { Amount }) => sum + toOre(Amount ?? 0), 0n);
   const opens = tasks.length > 1 || (State === 'open' && first.Item !== null);
   return (
-    <li className={classes.row} data-task={first.Key}>
+    <li className={`tabular ${classes.row}`} data-task={first.Key}>
       <Group className={classes.lead ?? ''} gap="sm" wrap="nowrap" style={{ gridArea: 'lead' }}>
         {tick}
         <Logo src={logo} name={Name} />

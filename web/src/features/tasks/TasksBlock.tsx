@@ -50,7 +50,7 @@ const Numbers = ({ counts }: { counts: Figures | undefined }) => (
           >
             {counts ? number(counts[when]) : '\u00a0'}
           </Text>{' '}
-          <Soft>{texts.periods[when]}</Soft>
+          <Soft>{texts.figures[when]}</Soft>
         </LinkButton>
       </li>
     ))}

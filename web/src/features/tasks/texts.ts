@@ -4,6 +4,13 @@ import { date, plural } from '../../lib/formats.ts';
 
 const andDay = (next: string | null): string => (next ? `Næste frist er ${date(next)}.` : '');
 
+const periods = {
+  overdue: 'Overskredet',
+  week: 'Denne uge',
+  month: 'Næste 30 dage',
+  later: 'Senere',
+} satisfies Record<TaskPeriod, string>;
+
 /** The Danish texts of what there is to act on. */
 export const texts = {
   title: 'Opgaver',
@@ -21,12 +28,9 @@ export const texts = {
   } satisfies Record<TaskKind, string>,
   actOf: (act: string, text: string, club: string) => `${act}, ${text}, ${club}`,
 
-  periods: {
-    overdue: 'Overskredet',
-    week: 'Denne uge',
-    month: 'Næste 30 dage',
-    later: 'Senere',
-  } satisfies Record<TaskPeriod, string>,
+  periods,
+  /** How much there is of each: the 30 days hold the week too, unlike their heading, which stands below that of the week. */
+  figures: { ...periods, month: 'Næste 30 dage inkl. denne uge' },
 
   /** Several of a kind at one club, in one row. */
   several: {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { type Contract, dayInCopenhagen, daysBetween } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
 import { longDate } from '../../../lib/formats.ts';
@@ -19,7 +19,11 @@ const Step = ({ step, name, detail }: { step: LifeStep; name: string; detail: st
     <span className={classes.dot}>{step.state === 'done' && <IconCheck size={11} stroke={3} aria-hidden />}</span>
     <span className={classes.name}>{name}</span>
     <VisuallyHidden>{` (${texts.states[step.state]})`}</VisuallyHidden>
-    {detail && <span className={classes.detail}>{detail}</span>}
+    {detail && (
+      <Text span fz="xs" lh={1.35} c="dimmed" className={`tabular ${classes.detail}`}>
+        {detail}
+      </Text>
+    )}
   </li>
 );
 
