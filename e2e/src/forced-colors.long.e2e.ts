@@ -157,6 +157,9 @@ test('every state is seen in the colours that a system forces', async ({ page, c
     expect(await hasEdge(table.getByText('Overskredet', { exact: true }).first())).toBe(true);
     const tabs = page.getByRole('navigation', { name: 'Betalinger' });
     expect(await styleOf(tabs.getByRole('link', { name: /^Rater/ }), 'background-color', '::after')).toBe(chosen);
+    // They are folded while it is asked whether the rates of before are paid.
+    const months = page.getByRole('button', { name: 'Vis måneder' });
+    if (await months.isVisible()) await months.click();
     await expect(main.locator('canvas').locator('..')).toHaveCSS('forced-color-adjust', 'none');
   });
 });

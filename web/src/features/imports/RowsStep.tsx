@@ -96,6 +96,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
       above={
         <>
           <Steps current="rows" />
+          <RunBar key={one.version} one={one} onBack={onBack} />
           <Causes one={one} />
         </>
       }
@@ -106,7 +107,6 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
       {...(noneLeft && { noHits: noneLeft })}
       firstHint={t.firstHint}
       skeleton={<Lines count={12} />}
-      foot={<RunBar key={one.version} one={one} onBack={onBack} />}
     >
       {(rows) => (
         <Rows flush>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { type RateRow, rateList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -51,7 +51,11 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
     <>
       <ListPage
         title={texts.title}
-        subtitle={texts.subtitle}
+        subtitle={
+          <Box component="span" visibleFrom="xs">
+            {texts.subtitle}
+          </Box>
+        }
         above={
           <>
             <FirstDay />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { type WithoutRatesRow, withoutRatesList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -92,7 +92,11 @@ export const WithoutRatesList = ({ search }: { search: ListSearch<typeof without
     <>
       <ListPage
         title={texts.title}
-        subtitle={texts.subtitle}
+        subtitle={
+          <Box component="span" visibleFrom="xs">
+            {texts.subtitle}
+          </Box>
+        }
         files={[{ list: 'without-rates', request: withoutRatesBody(search) }]}
         searchLabel={searchLabel}
         filters={<Filters list={list} />}

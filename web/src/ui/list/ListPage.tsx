@@ -40,8 +40,6 @@ type FrameProps<Row> = {
   create?: ReactNode;
   /** What is said of the whole before its rows, over the filters. */
   above?: ReactNode;
-  /** What is done with the whole, under its rows. */
-  foot?: ReactNode;
   /** What the search looks through; without it there is no search. */
   searchLabel?: string;
   filters?: ReactNode;
@@ -64,7 +62,7 @@ type FrameProps<Row> = {
 
 /** The frame of a list, whatever its rows look like: title, what can be made, filters, rows, pages. */
 export const ListFrame = <Row,>(props: FrameProps<Row>) => {
-  const { title, subtitle, whose, files, create, above, foot, searchLabel, filters, tabs, list, query } = props;
+  const { title, subtitle, whose, files, create, above, searchLabel, filters, tabs, list, query } = props;
   const answer = query.data;
   const lastPage = answer?.TotalPages;
   const { page, setPage } = list;
@@ -117,7 +115,6 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
             failed={query.error !== null && stale}
           />
         </div>
-        {foot}
       </Page>
     </FilterWords>
   );
