@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textbox } from '../support/fields.ts';
+import { addFilter, textbox } from '../support/fields.ts';
 import { fails, hangs, isLost } from './calls.ts';
 import { busy, dialog, formStates, listStates, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
@@ -194,6 +194,7 @@ export const frameScreens: readonly Screen[] = [
         name: 'period-open',
         act: async (page) => {
           await page.setViewportSize({ width: 1400, height: 900 });
+          await addFilter(page, 'Periode');
           await page
             .getByRole('button', { name: /^Åbn kalender/ })
             .first()
