@@ -32,7 +32,10 @@ export default defineConfig({
   css: { postcss: { plugins: [mantine()] } },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/login/oidc', '/logout', '/print-contract', '/icons', '/health'].map((path) => [path, server]),
+      ['/api', '/login/oidc', '/logout', '/print-contract', '/icons', '/health', '/calendar'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
   build: {
@@ -44,8 +47,15 @@ export default defineConfig({
     rolldownOptions: {
       // Schemas are declared by calls of zod; those that nobody reads may go.
       treeshake: { manualPureFunctions: ['z'] },
-      // What all lists are stands in small files that every page needs.
-      output: { codeSplitting: { groups: [{ name: 'lists', test: /\/api\/src\/(.*\.list|define-list)\.ts$/ }] } },
+      // What every page needs stands in one file, not in many small ones, which are heavier together.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/(react|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\// },
+            { name: 'lists', test: /\/api\/src\/(.*\.list|define-list)\.ts$/ },
+          ],
+        },
+      },
     },
   },
 });

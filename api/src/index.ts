@@ -65,6 +65,7 @@ export * from './products/products.list.ts';
 export * from './products/products.schemas.ts';
 export * from './record-kinds.ts';
 export * from './reminders/reminders.kinds.ts';
+export * from './reminders/reminders.schemas.ts';
 export * from './rich-text/pasted.rules.ts';
 export * from './rich-text/rich-text.rules.ts';
 export * from './rule-values/rule-keys.ts';

@@ -56,6 +56,7 @@ export const recordKinds = {
       ...(['change-password', 'change-password-refused', 'change-password-throttled'] as const),
       ...(['login-first-step', 'recovery-code', 'second-factor-refused', 'second-factor-throttled'] as const),
       ...(['second-factor-on', 'second-factor-off', 'second-factor-reset'] as const),
+      ...(['save-reminders', 'calendar-on', 'calendar-off'] as const),
     ],
   },
   call: { name: 'Kald', actions: ['refused', 'refused-further'] },

@@ -27,6 +27,8 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
+import { calendarRoutes } from './features/reminders/calendar.routes.ts';
+import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
@@ -48,7 +50,7 @@ import { readBodies } from './lib/http/bodies.ts';
 import { answerBrokenRequest, answerFailures } from './lib/http/failures.ts';
 import { metricsRoutes } from './lib/http/metrics.routes.ts';
 import { openApiRoutes } from './lib/http/openapi.routes.ts';
-import { readableUrl } from './lib/http/paths.ts';
+import { loggedPath, readableUrl } from './lib/http/paths.ts';
 import { auditRefusals } from './lib/http/refusals.ts';
 import { securityHeaders } from './lib/http/security-headers.ts';
 import { securitySchemes } from './lib/http/statuses.ts';
@@ -65,7 +67,7 @@ import { measuresOf } from './measures.ts';
 export const logOptions = {
   level: 'info',
   serializers: {
-    req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
+    req: ({ method, url }: FastifyRequest) => ({ method, path: loggedPath(url) }),
   },
 };
 
@@ -153,6 +155,8 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   paymentsRoutes(app, deps, index);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
+  remindersRoutes(app, deps, indexes.tasks);
+  calendarRoutes(app, deps, indexes.tasks);
   ruleValuesRoutes(app, deps);
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp, logOptions } from './app.ts';
 import { findUnknownAreas } from './features/areas/areas.store.ts';
 import { mailJob, openSender } from './features/mails/mails.sender.ts';
+import { digestJob } from './features/reminders/digest.usecases.ts';
 import { openIndexes, prepareDays, warmIndexes } from './indexes.ts';
 import { systemClock, today } from './lib/clock.ts';
 import { type Config, readConfig } from './lib/config.ts';
@@ -58,7 +59,10 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     app.log.error({ error: describeError(error) }, `the job "${name}" failed`);
   const sender =
     mailer && openSender({ ...deps, db: db.background, mailer, onError: (error) => logFailure(error, 'mail') });
-  jobs = startJobs([sweepJob(deps), ...(sender ? [mailJob(sender)] : [])], { ...deps, onError: logFailure });
+  jobs = startJobs([sweepJob(deps), digestJob(deps, indexes.tasks), ...(sender ? [mailJob(sender)] : [])], {
+    ...deps,
+    onError: logFailure,
+  });
   stopOnSignal({
     announce: () => {
       stopping = true;

@@ -2,6 +2,9 @@ import { sweepDeletedDrafts } from './features/contracts/deleted-drafts.store.ts
 import { sweepDocuments } from './features/documents/documents.sweep.ts';
 import { sweepImports } from './features/imports/imports.store.ts';
 import { sweepNotifications } from './features/notifications/notifications.store.ts';
+import { calendarDays } from './features/reminders/calendar.rules.ts';
+import { sweepEvents } from './features/reminders/calendar.store.ts';
+import { today } from './lib/clock.ts';
 import type { AppDeps } from './lib/deps.ts';
 import type { Job } from './lib/jobs/jobs.ts';
 
@@ -14,6 +17,7 @@ export const sweepJob = ({ db, clock }: AppDeps): Job => ({
   run: async () => {
     await sweepImports(db.background, clock.now());
     await sweepNotifications(db.background, clock.now());
+    await sweepEvents(db.background, calendarDays(today(clock)).from);
     await sweepDeletedDrafts(db.background, clock.now());
     await sweepDocuments({ db: db.background, clock });
   },

@@ -17,7 +17,10 @@ export type Actor = {
   requestId: string;
 };
 
-export const isAdmin = (actor: Actor): boolean => hasRole(actor.roles, 'Admin');
+/** What decides what somebody sees. */
+export type Viewer = Pick<Actor, 'roles' | 'areaIds'>;
+
+export const isAdmin = (actor: Pick<Actor, 'roles'>): boolean => hasRole(actor.roles, 'Admin');
 
 /** The app itself, where it removes what has been there long enough. */
 export const housekeeping: Author = { name: 'Automatisk oprydning' };

@@ -92,6 +92,19 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       ...to('Bruger', '/api/user/password', { current: PASSWORD, password: `${PASSWORD}-ny` }),
       changesSession: true as const,
     },
+    'GET /api/user/reminders': to('Bruger', '/api/user/reminders'),
+    'POST /api/user/reminders': to('Bruger', '/api/user/reminders', {
+      digest: 'daily',
+      scope: 'areas',
+      without: ['draft'],
+      amounts: true,
+    }),
+    // No mail server is at hand; `features/reminders/` goes the whole way.
+    'POST /api/user/reminders/test': { ...to('Bruger', '/api/user/reminders/test'), status: 409 },
+    'POST /api/user/calendar': to('Bruger', '/api/user/calendar'),
+    'DELETE /api/user/calendar': to('Bruger', '/api/user/calendar'),
+    // Whoever has the address may ask; `features/reminders/calendar.test.ts` has one.
+    'GET /calendar/{token}.ics': { ...to('anyone', `/calendar/${'A'.repeat(43)}.ics`), status: 404 },
     'GET /api/notifications': to('Bruger', '/api/notifications?unread=true'),
     'POST /api/notifications/read': to('Bruger', '/api/notifications/read', { ids: [1, 2] }),
     'GET /api/user/totp': to('Bruger', '/api/user/totp'),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useOwner } from '../domain/owner.ts';
+import { Bell } from '../features/notifications/Bell.tsx';
 import { Finder } from '../features/search/Finder.tsx';
 import { dueQuery } from '../features/tasks/tasks.queries.ts';
 import { companyQuery, loadUser } from '../lib/session.ts';
@@ -17,7 +18,7 @@ const useBadges = (): Badges => {
 
 const App = () => (
   <>
-    <Shell finder={<Finder />} badges={useBadges()} />
+    <Shell finder={<Finder />} bell={<Bell />} badges={useBadges()} />
     <Dialogs />
   </>
 );

@@ -19,7 +19,7 @@ import { UserMenu } from './UserMenu.tsx';
 const AT_ONCE = { getInitialValueInEffect: false };
 
 /** The frame of every page behind the login: top bar with the way to everything, menu and content. */
-export const Shell = ({ finder, badges }: { finder: ReactNode; badges: Badges }) => {
+export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: ReactNode; badges: Badges }) => {
   const user = useUser();
   const matches = useMatches();
   const names = useCrumbNames();
@@ -50,6 +50,7 @@ export const Shell = ({ finder, badges }: { finder: ReactNode; badges: Badges })
         </div>
         {!isNarrow && <Breadcrumbs steps={steps} />}
         {finder}
+        {bell}
         <div className={classes.user}>
           <UserMenu />
         </div>

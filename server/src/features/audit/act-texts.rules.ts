@@ -186,6 +186,9 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     'second-factor-throttled': ({ after }) =>
       `skulle vente med at skrive en kode${asEmail(after?.email)} efter forkerte forsøg`,
     'second-factor-on': fixedText('slog to-trins-login til'),
+    'save-reminders': fixedText('ændrede sine påmindelser'),
+    'calendar-on': fixedText('oprettede en adresse til sin kalender'),
+    'calendar-off': fixedText('slog sin kalenders adresse fra'),
     'second-factor-off': fixedText('slog to-trins-login fra'),
     'second-factor-reset': withLabel('nulstillede to-trins-login for'),
     logout: fixedText('loggede ud'),

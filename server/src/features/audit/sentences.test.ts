@@ -617,6 +617,22 @@ const acts: Record<string, Act> = {
       told: by('prøvede igen at sende e-mailen »Prøve fra Sponsorat« til formand@klub.dk'),
     };
   },
+  'POST /api/user/reminders': async () => ({
+    answer: await post('/api/user/reminders', { digest: 'daily', scope: 'areas', without: ['draft'] }),
+    told: by('ændrede sine påmindelser'),
+  }),
+  'POST /api/user/reminders/test': async () => ({
+    answer: await post('/api/user/reminders/test', {}),
+    told: by('sendte en prøve til anna@bank.dk'),
+  }),
+  'POST /api/user/calendar': async () => ({
+    answer: await post('/api/user/calendar', {}),
+    told: by('oprettede en adresse til sin kalender'),
+  }),
+  'DELETE /api/user/calendar': async () => {
+    await post('/api/user/calendar', {});
+    return { answer: await test.admin.delete('/api/user/calendar'), told: by('slog sin kalenders adresse fra') };
+  },
   'GET /logout': async () => {
     const client = await people.logIn('bo@bank.dk', PASSWORD);
     return { answer: await client.get('/logout'), told: ['Bo Bruger loggede ud.'] };

@@ -184,6 +184,19 @@ export const callsInto = (
         post('/api/user/password', { current: 'forkert', password: `${SECRET}-en-ny-og-lang-kode`, id: responsible }),
       ],
     },
+    'GET /api/user/reminders': { own: [get('/api/user/reminders')] },
+    'POST /api/user/reminders': {
+      own: [post('/api/user/reminders', { digest: 'daily', scope: 'areas', without: [], userId: responsible })],
+    },
+    'POST /api/user/reminders/test': { own: [post('/api/user/reminders/test', { userId: responsible })] },
+    'POST /api/user/calendar': { own: [post('/api/user/calendar', { userId: responsible })] },
+    'DELETE /api/user/calendar': { own: [remove('/api/user/calendar')] },
+    'GET /calendar/{token}.ics': {
+      own: [
+        async (client) => client.get(new URL((await client.post('/api/user/calendar')).body.url).pathname),
+        get(`/calendar/${'A'.repeat(43)}.ics`),
+      ],
+    },
     'GET /api/notifications': { own: ['', '?unread=true'].map((query) => get(`/api/notifications${query}`)) },
     'POST /api/notifications/read': {
       own: [post('/api/notifications/read', { ids: [1, 2, 3] }), post('/api/notifications/read', { all: true })],

@@ -4,7 +4,12 @@
  */
 
 /** What a mail consists of, in its order. */
-export type MailBlock = { paragraph: string } | { heading: string } | { button: string; url: string };
+export type MailBlock =
+  | { paragraph: string }
+  | { heading: string }
+  | { button: string; url: string }
+  /** A line of a list, which leads somewhere where it has an address, and what stands below it. */
+  | { item: string; under: string; url: string | null };
 export type MailContent = { subject: string; blocks: MailBlock[] };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -22,6 +27,9 @@ const styles = {
   paragraph: 'margin:0 0 14px',
   button:
     'display:inline-block;margin:6px 0 16px;padding:12px 20px;background:#0f566b;color:#ffffff;border-radius:5px;font-weight:600;text-decoration:none',
+  item: 'margin:0 0 12px;padding-left:12px;border-left:3px solid #d9e0e3',
+  link: 'color:#0f566b;font-weight:600',
+  under: 'font-size:14px;color:#55636d',
   foot: 'margin:24px 0 0;padding-top:12px;border-top:1px solid #d9e0e3;font-size:13px;color:#55636d',
 };
 // Programs that know no dark colours keep those above.
@@ -30,17 +38,28 @@ const dark = `@media (prefers-color-scheme:dark){
 .card{background:#17232b!important;border-color:#4fa3bb!important}
 .bank{color:#7cc3d6!important}
 .button{background:#1d7f9b!important}
+.link{color:#7cc3d6!important}
+.item{border-color:#34454f!important}
+.under{color:#a9b7bf!important}
 .foot{color:#a9b7bf!important;border-color:#34454f!important}}`;
 
 const htmlOf = (block: MailBlock): string => {
   if ('heading' in block) return `<h2 style="${styles.heading}">${escaped(block.heading)}</h2>`;
   if ('button' in block)
     return `<p style="margin:0"><a class="button" href="${escaped(block.url)}" style="${styles.button}">${escaped(block.button)}</a></p>`;
+  if ('item' in block) {
+    const { item, under, url } = block;
+    const title = `class="link" style="${styles.link}">${escaped(item)}`;
+    const first = url ? `<a href="${escaped(url)}" ${title}</a>` : `<span ${title}</span>`;
+    return `<p class="item" style="${styles.item}">${first}<br><span class="under" style="${styles.under}">${escaped(under)}</span></p>`;
+  }
   return `<p style="${styles.paragraph}">${inLines(block.paragraph)}</p>`;
 };
 
 const textOf = (block: MailBlock): string => {
   if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
+  if ('item' in block)
+    return [`- ${block.item}`, `  ${block.under}`, block.url && `  ${block.url}`].filter(Boolean).join('\n');
   return 'button' in block ? `${block.button}:\n${block.url}` : block.paragraph;
 };
 

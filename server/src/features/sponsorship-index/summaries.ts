@@ -5,7 +5,7 @@ import {
   type SponsorshipListRequest,
   type TicketListRequest,
 } from '@sponsorat/api';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { type Actor, isAdmin, type Viewer } from '../../lib/actor.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import type { MemoryTable } from './change-follower.ts';
 import { type Fields, type Filters, SortedTable } from './sorted-table.ts';
@@ -88,7 +88,7 @@ export class Summaries implements MemoryTable<SummaryRecord> {
 }
 
 /** The filter for what lies in the actor's areas. */
-export const scopeFilter = (actor: Actor): Filters<Pick<Summary, 'areaId'>> =>
+export const scopeFilter = (actor: Viewer): Filters<Pick<Summary, 'areaId'>> =>
   isAdmin(actor) ? {} : { [`areas ${scopeKey(actor)}`]: (row) => hasArea(actor, row.areaId) };
 
 /** All sponsorships of the actor's areas. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { type Actor, isAdmin, type Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { notFound, type Problem } from '../../lib/problem.ts';
 
@@ -7,14 +7,14 @@ import { notFound, type Problem } from '../../lib/problem.ts';
  * THE area scope: which areas' sponsorships an actor sees and changes. Every query that reaches a sponsorship or
  * anything that belongs to one (contracts, items, files, PDF, tickets, sums) goes through it.
  */
-export const inScope = (actor: Actor, areaId: SQL): SQL =>
+export const inScope = (actor: Viewer, areaId: SQL): SQL =>
   isAdmin(actor) ? sql`true` : sql`${areaId} = any(${sql.param([...actor.areaIds])}::int[])`;
 
 /** True where the actor may use the area. */
-export const hasArea = (actor: Actor, areaId: number): boolean => isAdmin(actor) || actor.areaIds.includes(areaId);
+export const hasArea = (actor: Viewer, areaId: number): boolean => isAdmin(actor) || actor.areaIds.includes(areaId);
 
 /** One key for all who see the same areas. */
-export const scopeKey = (actor: Actor): string =>
+export const scopeKey = (actor: Viewer): string =>
   isAdmin(actor) ? 'all' : actor.areaIds.toSorted((one, other) => one - other).join(',');
 
 const of = (table: string) => (id: number) =>

@@ -3,10 +3,11 @@ import {
   type IsoDate,
   sundayOf,
   TASK_MONTH_DAYS,
+  type TaskKind,
   type TaskListRequest,
   type TaskPeriod,
 } from '@sponsorat/api';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, Viewer } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
 import type { Filters } from '../sponsorship-index/sorted-table.ts';
 import { scopeFilter } from '../sponsorship-index/summaries.ts';
@@ -27,7 +28,7 @@ const dueIn = (when: TaskPeriod, today: IsoDate): TaskFilters => {
   return { [`later ${monthEnd}`]: ({ dueDate }) => dueDate > monthEnd };
 };
 
-const filtersOf = (actor: Actor, filter: TaskListRequest['filter'], today: IsoDate): TaskFilters => {
+const filtersOf = (actor: Viewer, filter: TaskListRequest['filter'], today: IsoDate): TaskFilters => {
   const { kind, area, user, unassigned, sponsorship, when, from, to, state = 'open' } = filter;
   return {
     ...scopeFilter(actor),
@@ -48,6 +49,23 @@ export const pageOfTasks = ({ table }: IndexedTasks, actor: Actor, request: Task
   const { filter, sort } = request;
   const filters = filtersOf(actor, filter, today);
   return table.page({ filters, search: filter.search, sort, ...sliceOf(request) });
+};
+
+/** Which open tasks of some days a user is reminded of: all that they see or their own, but for some kinds. */
+export type ReminderFilter = { user?: number | undefined; without: readonly TaskKind[]; from?: IsoDate; to: IsoDate };
+
+/** The open tasks that somebody is reminded of, those first that are due first. */
+export const tasksToRemindOf = (
+  { table }: IndexedTasks,
+  viewer: Viewer,
+  { without, ...filter }: ReminderFilter,
+  today: IsoDate,
+) => {
+  const left: TaskFilters =
+    without.length === 0 ? {} : { [`without ${without}`]: ({ kind }) => !without.includes(kind) };
+  const filters = { ...filtersOf(viewer, filter, today), ...left };
+  const all = { before: 0, count: table.size };
+  return table.page({ filters, sort: { field: 'DueDate', dir: 'asc' }, ...all }).rows;
 };
 
 /** How many open tasks there are, of a user or of all whom the actor sees. */

@@ -2,7 +2,7 @@ import type { IsoDate, TaskKind, UserQuery } from '@sponsorat/api';
 import { contractStatuses, taskKinds, taskStates } from '@sponsorat/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, Viewer } from '../../lib/actor.ts';
 import { type Connection, listOf, type PooledDatabase, prepared, rowsOf } from '../../lib/db/database.ts';
 import { contractRates } from '../contracts/contracts.table.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
@@ -60,7 +60,7 @@ export type TaskRecord = z.infer<typeof taskRowSchema>;
 const anyClubs = sql`clubs as not materialized (select id from sponsorships)`;
 
 /** Tasks `f` with all that is shown of them, where the actor sees them. */
-const selectTasks = (actor: Actor, { today, rules }: TaskContext, tasks: SQL): SQL => sql`
+const selectTasks = (actor: Viewer, { today, rules }: TaskContext, tasks: SQL): SQL => sql`
   select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate",
     coalesce(${textOfTask(today, rules)}, '') as text,
     s.id as "sponsorshipId", s.name, lo.id as "logoId", lo.sha256 as "logoHash", a.name as area, a.id as "areaId",
@@ -98,7 +98,7 @@ export const findTask = async (
 
 type GivenTask = TaskKey & { sponsorshipId: number };
 
-const selectGiven = (actor: Actor, given: readonly GivenTask[], context: TaskContext): SQL => {
+const selectGiven = (actor: Viewer, given: readonly GivenTask[], context: TaskContext): SQL => {
   const list = (read: (task: GivenTask) => string | number, type: 'int' | 'text') => listOf(given.map(read), type);
   const tasks = sql`select * from unnest(
     ${list(({ kind }) => kind, 'text')}, ${list(({ recordId }) => recordId, 'int')},
@@ -110,7 +110,7 @@ const selectGiven = (actor: Actor, given: readonly GivenTask[], context: TaskCon
 /** What is shown of tasks that there are, in their order. */
 export const findTasks = async (
   db: PooledDatabase,
-  actor: Actor,
+  actor: Viewer,
   given: readonly GivenTask[],
   context: TaskContext,
 ): Promise<TaskRecord[]> =>
@@ -119,7 +119,7 @@ export const findTasks = async (
 /** What is shown of very many tasks that there are, read within a transaction without a prepared statement. */
 export const findManyTasks = (
   tx: Connection,
-  actor: Actor,
+  actor: Viewer,
   given: readonly GivenTask[],
   context: TaskContext,
 ): Promise<TaskRecord[]> => rowsOf(tx, taskRowSchema, selectGiven(actor, given, context));

@@ -48,7 +48,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   task: ['kind', 'number', 'sponsorshipId', 'doneAt', 'state', 'until'],
   user: [
     ...['roles', 'lockedOut', 'mustChangePassword', 'passwordChanged', 'pictureFileId', 'recoveryCodesLeft'],
-    ...['bankAccount', 'oidcIssuer', 'keptAdminAt'],
+    ...['bankAccount', 'oidcIssuer', 'keptAdminAt', 'digest', 'scope', 'without', 'amounts'],
   ],
   call: ['count', 'from', 'to'],
   database: ['takenAt', 'rows', 'documents'],

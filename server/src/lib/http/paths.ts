@@ -18,6 +18,14 @@ export const readableUrl = (url: string): string => {
   return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 };
 
+const CALENDAR = /^\/+calendar\//i;
+
+/** The path of an address as logs name it: without its query, and without the token that is all one needs for a calendar. */
+export const loggedPath = (url: string): string => {
+  const path = pathOf(url);
+  return CALENDAR.test(decodeURIComponent(pathOf(readableUrl(url)))) ? '/calendar/•.ics' : path;
+};
+
 /** True for every address under /api, however it is written. */
 export const isApiPath = (url: string): boolean =>
   /^\/+api(?:\/|$)/i.test(decodeURIComponent(pathOf(readableUrl(url))));

@@ -4,6 +4,7 @@ import { type AuditLine, audit } from '../audit/audit.store.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Problem } from '../problem.ts';
 import { describeError } from './error-log.ts';
+import { loggedPath } from './paths.ts';
 import { RefusalLimit, type RefusalSummary } from './refusal-limit.rules.ts';
 
 declare module 'fastify' {
@@ -21,8 +22,7 @@ const LONGEST_PATH = 200;
 const MINUTE = 60_000;
 
 /** The call as the log names it: without its query, which may hold what somebody searched for. */
-const callOf = ({ method, url }: FastifyRequest): string =>
-  `${method} ${(url.split('?')[0] ?? '').slice(0, LONGEST_PATH)}`;
+const callOf = ({ method, url }: FastifyRequest): string => `${method} ${loggedPath(url).slice(0, LONGEST_PATH)}`;
 
 const lineOf = (request: FastifyRequest, { status, body, refused }: Problem): AuditLine | null => {
   const after = { status, error: body.error, call: callOf(request) };

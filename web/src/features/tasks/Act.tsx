@@ -1,6 +1,7 @@
 import type { TaskRow } from '@sponsorat/api';
+import { placeOf } from '../../lib/place.ts';
 import { LinkButton } from '../../ui/links.tsx';
-import { actKindOf, placeOf } from './tasks.rules.ts';
+import { actKindOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
 /** So that the acts of a list stand under each other. */

@@ -3,10 +3,10 @@ import type { TaskRow } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { UsageSteps } from '../../domain/UsageSteps.tsx';
 import { date, kroner } from '../../lib/formats.ts';
+import { placeOf } from '../../lib/place.ts';
 import { NameLink } from '../../ui/list/RowActions.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { Act } from './Act.tsx';
-import { placeOf } from './tasks.rules.ts';
 
 type TaskPartsProps = {
   id: string;

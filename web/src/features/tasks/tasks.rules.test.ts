@@ -1,6 +1,6 @@
 import { type TaskRow, taskKinds } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { actKindOf, canBeDone, periodOf, placeOf, sectionsOf, snoozeDays, titleOf } from './tasks.rules.ts';
+import { actKindOf, canBeDone, periodOf, sectionsOf, snoozeDays, titleOf } from './tasks.rules.ts';
 
 describe('the heading of a due date', () => {
   // A Wednesday.
@@ -64,11 +64,6 @@ describe('the heading of a due date', () => {
 
 it('only what does not end by itself or with money can be said to be done', () => {
   expect(taskKinds.filter(canBeDone)).toEqual(['renegotiation', 'expiry', 'hospitality', 'delivery', 'manual']);
-});
-
-it('a place is a path with what follows it', () => {
-  expect(placeOf('/payments?rate=118')).toEqual({ to: '/payments', search: { rate: '118' } });
-  expect(placeOf('/sponsorships/1#udnyttelse')).toEqual({ to: '/sponsorships/1', search: {}, hash: 'udnyttelse' });
 });
 
 it('a task is put off until tomorrow, Monday or a month later', () => {

@@ -54,12 +54,6 @@ export const titleOf = ([{ Kind, Text }, ...others]: TaskGroup['tasks']): string
 export const actKindOf = ({ Kind, ContractStatus }: Pick<TaskRow, 'Kind' | 'ContractStatus'>): TaskKind =>
   Kind === 'renewal' && ContractStatus === contractStatus.awaiting ? 'awaiting' : Kind;
 
-/** A place in the app, as a link takes it. */
-export const placeOf = (path: string) => {
-  const { pathname: to, searchParams, hash } = new URL(path, 'http://app.invalid');
-  return { to, search: Object.fromEntries(searchParams), ...(hash && { hash: hash.slice(1) }) };
-};
-
 /** Whether a person can say that it is done: money ends with a payment, and what waits for an agreement by itself. */
 export const canBeDone = (kind: TaskKind): boolean => ['plain', 'note'].includes(taskEndings[kind]);
 

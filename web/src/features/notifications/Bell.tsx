@@ -1,0 +1,59 @@
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ConnectionError } from '../../lib/client.ts';
+import { TopMenu } from '../../shell/TopMenu.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './Bell.module.css';
+import { notificationsQuery } from './notifications.queries.ts';
+import { bellTexts as t } from './texts.ts';
+
+type PanelProps = { close: () => void };
+
+/** More are not counted out. */
+const MANY = 99;
+
+const Lazy = ({ opened, close }: PanelProps & { opened: boolean }) => {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same each time
+  useEffect(() => {
+    if (!opened || Panel) return;
+    import('./Panel.tsx').then(
+      (loaded) => setPanel(() => loaded.Panel),
+      (cause) => {
+        close();
+        toast.error(new ConnectionError(cause));
+      },
+    );
+  }, [opened, Panel]);
+  return Panel && opened && <Panel close={close} />;
+};
+
+/** How much one has not heard of yet, and the way to it. */
+export const Bell = () => {
+  const { data: { unread } = { unread: 0 }, refetch } = useQuery(notificationsQuery);
+  useEffect(() => {
+    const ask = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, [refetch]);
+  return (
+    <TopMenu
+      label={unread > 0 ? `${t.title}, ${t.unread(unread)}` : t.title}
+      className={classes.button}
+      width={400}
+      face={
+        <>
+          <IconBell size={20} stroke={1.75} aria-hidden />
+          {unread > 0 && (
+            <span className={classes.count} aria-hidden>
+              {unread > MANY ? `${MANY}+` : unread}
+            </span>
+          )}
+        </>
+      }
+    >
+      {(menu) => <Lazy {...menu} />}
+    </TopMenu>
+  );
+};

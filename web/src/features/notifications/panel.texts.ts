@@ -1,0 +1,11 @@
+/** The Danish texts of what has rung. */
+export const texts = {
+  title: 'Beskeder',
+  readAll: 'Markér alle som læst',
+  today: 'I dag',
+  earlier: 'Tidligere',
+  unread: 'Ulæst: ',
+  empty: 'Ingen beskeder',
+  emptyHint: 'Her får du besked, når noget bliver overdraget til dig, eller når noget, du venter på, er sket.',
+  days: (days: number) => `Beskeder bliver her i ${days} dage.`,
+};

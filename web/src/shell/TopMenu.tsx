@@ -1,0 +1,48 @@
+import { UnstyledButton } from '@mantine/core';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import classes from './TopMenu.module.css';
+
+export type TopMenuProps = {
+  /** What the button is called, and what opens below it. */
+  label: string;
+  className?: string | undefined;
+  /** What stands on the button. */
+  face: ReactNode;
+  width?: number;
+  /** What opens; `close` closes it, `button` can take the focus. */
+  children: (menu: { opened: boolean; close: () => void; button: RefObject<HTMLButtonElement | null> }) => ReactNode;
+};
+
+/** A button of the top bar with what opens below it: the browser's own popover. */
+export const TopMenu = ({ label, className = '', face, width = 300, children }: TopMenuProps) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const dropdown = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <UnstyledButton
+        ref={button}
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        popoverTarget={id}
+      >
+        {face}
+      </UnstyledButton>
+      <div
+        ref={dropdown}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={`card ${classes.dropdown}`}
+        style={{ width }}
+        onToggle={({ newState }) => setOpened(newState === 'open')}
+      >
+        {children({ opened, button, close: () => dropdown.current?.hidePopover() })}
+      </div>
+    </>
+  );
+};
