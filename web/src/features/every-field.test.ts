@@ -23,6 +23,8 @@ const UNSEEN: Record<string, readonly string[]> = {
   all: ['id', 'version'],
   contracts: ['renewsId', 'templateId', 'simple'],
   payments: ['contractId', 'rateId', 'note'],
+  // Ticked in a box of its own.
+  reminders: ['amounts'],
   ruleValues: ['key'],
   tasks: ['contractId'],
   usage: ['public'],

@@ -7,7 +7,7 @@ export const MOST_LINES = 50;
 /** Up to which day a digest tells of what is due. */
 export const digestEnd = (today: IsoDate): IsoDate => addDays(today, TASK_MONTH_DAYS);
 
-type Due = { dueDate: IsoDate };
+type WithDay = { dueDate: IsoDate };
 type Part = 'overdue' | 'week' | 'month';
 const titles: Record<Part | 'new', string> = {
   overdue: 'Overskredet',
@@ -16,13 +16,13 @@ const titles: Record<Part | 'new', string> = {
   new: 'Ny siden sidst',
 };
 
-const partOf = ({ dueDate }: Due, today: IsoDate): Part => {
+const partOf = ({ dueDate }: WithDay, today: IsoDate): Part => {
   if (dueDate < today) return 'overdue';
   return dueDate <= sundayOf(today) ? 'week' : 'month';
 };
 
 /** How many tasks are overdue, due this week, and due in the days after that. */
-export const countDue = (all: readonly Due[], today: IsoDate): Record<Part, number> => {
+export const countDue = (all: readonly WithDay[], today: IsoDate): Record<Part, number> => {
   const counts = { overdue: 0, week: 0, month: 0 };
   for (const one of all) counts[partOf(one, today)] += 1;
   return counts;

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { dayInCopenhagen, NOTIFICATION_DAYS, type Notification } from '@sponsorat/api';
+import { dayInCopenhagen, type Notification } from '@sponsorat/api';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -65,7 +65,7 @@ const Content = ({ close }: { close: () => void }) => {
       <Items title={t.today} items={data.items.filter(isToday)} onFollow={follow} />
       <Items title={t.earlier} items={data.items.filter((item) => !isToday(item))} onFollow={follow} />
       <Text fz="sm" c="dimmed" p="md" className="ruled">
-        {t.days(NOTIFICATION_DAYS)}
+        {t.days}
       </Text>
     </>
   );

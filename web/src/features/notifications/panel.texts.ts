@@ -1,3 +1,5 @@
+import { NOTIFICATION_DAYS } from '@sponsorat/api';
+
 /** The Danish texts of what has rung. */
 export const texts = {
   title: 'Beskeder',
@@ -7,5 +9,5 @@ export const texts = {
   unread: 'Ulæst: ',
   empty: 'Ingen beskeder',
   emptyHint: 'Her får du besked, når noget bliver overdraget til dig, eller når noget, du venter på, er sket.',
-  days: (days: number) => `Beskeder bliver her i ${days} dage.`,
+  days: `Beskeder bliver her i ${NOTIFICATION_DAYS} dage.`,
 };

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { api, hasRole, type Profile, profileInputSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { call } from '../../lib/client.ts';
 import { NONE } from '../../lib/formats.ts';
 import { WithAside } from '../../ui/Columns.tsx';
@@ -76,7 +76,7 @@ const Access = ({ profile: { email, roles, areas, hasBankAccount } }: { profile:
 );
 
 /** Oneself: one's own picture, name, phone and password, and what an Admin has given one. */
-export const ProfilePage = ({ profile }: { profile: Profile }) => {
+export const ProfilePage = ({ profile, reminders }: { profile: Profile; reminders: ReactNode }) => {
   const form = useProfileForm(profile);
   const { field } = form;
   return (
@@ -104,6 +104,7 @@ export const ProfilePage = ({ profile }: { profile: Profile }) => {
             </FieldGrid>
           </Section>
         </PageForm>
+        {reminders}
         <Access profile={profile} />
       </WithAside>
     </Page>

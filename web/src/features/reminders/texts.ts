@@ -1,0 +1,32 @@
+/** The Danish texts of how one is reminded of what is due. */
+export const texts = {
+  title: 'Påmindelser',
+  subtitle: 'Hvad der skal ske i dine klubber, sendt til din e-mail kl. 7.',
+  facts: { digest: 'E-mail', scope: 'Gælder', without: 'Udeladt' },
+  nothing: 'Intet',
+  change: 'Ret påmindelser',
+  open: 'Ret',
+  saved: 'Dine påmindelser er gemt',
+  withoutHelp: 'Opgaver af disse typer er hverken i din e-mail eller i din kalender.',
+  test: 'Send mig en prøve',
+  tested: 'En prøve er på vej til din e-mail',
+
+  calendar: {
+    title: 'Kalender',
+    off: 'Få dine frister i Outlook eller på telefonen. Adressen er din egen: alle, der har den, kan se dem.',
+    on: 'Dine frister kan ses ved den adresse, som du har fået. Er den kommet på afveje, så forny den.',
+    create: 'Opret kalenderadresse',
+    renew: 'Forny',
+    renewTitle: 'Vil du have en ny adresse?',
+    renewEffect: 'Den gamle holder op med at virke med det samme. Sæt den nye ind i din kalender.',
+    remove: 'Slå fra',
+    removeTitle: 'Vil du slå din kalenderadresse fra?',
+    removeEffect: 'Fristerne forsvinder fra de kalendere, der har adressen.',
+    removed: 'Din kalenderadresse er slået fra',
+    once: 'Din kalenderadresse, som kun vises nu',
+    how: 'Tilføj den som kalender fra internettet, i Outlook under Tilføj kalender → Abonner fra web.',
+    copy: 'Kopiér',
+    copied: 'Kopieret',
+    amounts: 'Vis beløb',
+  },
+};
