@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isApiPath, readableUrl } from './paths.ts';
+import { isApiPath, loggedPath, readableUrl } from './paths.ts';
 
 describe('readableUrl', () => {
   it.each([
@@ -37,5 +37,18 @@ describe('isApiPath', () => {
   });
   it.each(['/', '/apinke', '/x/api/', '/?/api/', '/health/live', '/api-doc'])('is false of %s', (url) => {
     expect(isApiPath(url)).toBe(false);
+  });
+});
+
+describe('loggedPath', () => {
+  it.each(['/calendar/abc.ics', '/calendar/abc.ics?x=1', '//Calendar/abc', '/%63alendar/abc.ics', '/calendar%2Fabc'])(
+    'holds no token of %s',
+    (url) => {
+      expect(loggedPath(url)).toBe('/calendar/•.ics');
+    },
+  );
+  it('is else the path as it was sent, without its query', () => {
+    expect(loggedPath('/api/search?q=Gerda')).toBe('/api/search');
+    expect(loggedPath('/calendars/%zz')).toBe('/calendars/%zz');
   });
 });

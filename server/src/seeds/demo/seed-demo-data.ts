@@ -5,6 +5,7 @@ import { users } from '../../features/users/users.table.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { runInOrder, type Step } from '../steps/timeline.ts';
+import { ringBells } from './bells.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
 import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
 import { clubs } from './clubs.ts';
@@ -46,4 +47,5 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
   await setFirstDayAnswered(deps.db, opened);
   await runInOrder(deps, [...steps, ...lockoutSteps(world), ...folderSteps(world), ...taskSteps(world)]);
+  await ringBells(deps);
 };
