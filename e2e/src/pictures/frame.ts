@@ -12,6 +12,12 @@ const search = (sought: string) => async (page: Page) => {
   await page.keyboard.type(sought);
 };
 
+const openBell = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Beskeder/ })
+    .click();
+
 const openedLine = {
   path: '/log?action=update',
   act: (page: Page) => page.locator('table summary').first().click(),
@@ -57,6 +63,9 @@ export const frameScreens: readonly Screen[] = [
       },
       { name: 'empty', in: 'empty', shows: 'Kom godt i gang' },
       { name: 'tasks-failed', calls: [fails('POST /api/tasks')], shows: 'Noget gik galt' },
+      { name: 'bell', act: openBell, shows: 'Markér alle som læst' },
+      { name: 'bell-empty', in: 'empty', act: openBell, shows: 'Ingen beskeder' },
+      { name: 'bell-failed', calls: [fails('GET /api/notifications')], act: openBell, shows: 'Noget gik galt' },
       { name: 'search', act: search(''), shows: (page) => page.getByRole('option', { name: 'Opret sponsorat' }) },
       { name: 'search-hits', act: search('bold'), shows: /^\d+ resultater$/ },
       { name: 'search-long-texts', in: 'long', act: search('Ærø'), shows: /^\d+ resultater$/ },

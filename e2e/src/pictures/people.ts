@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { drawPicture } from '../support/picture.ts';
-import { changes, fails, hangs } from './calls.ts';
+import { answers, changes, fails, hangs } from './calls.ts';
 import { agreed, busy, dialog, filterStates, formStates, missing, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
@@ -133,6 +133,16 @@ export const peopleScreens: readonly Screen[] = [
         shows: 'Der er fejl i formularen',
       },
       { name: 'password-saving', calls: [hangs('POST /api/user/password')], act: changePassword, shows: busy },
+      { name: 'reminders', act: press(/^Ret$/), shows: 'Ret påmindelser' },
+      {
+        name: 'calendar',
+        calls: [
+          answers('POST /api/user/calendar', { url: `https://sponsorat.bank.dk/calendar/${'aB3_'.repeat(11)}.ics` }),
+        ],
+        act: press('Opret kalenderadresse'),
+        shows: 'Din kalenderadresse, som kun vises nu',
+      },
+      { name: 'reminders-failed', calls: [fails('GET /api/user/reminders')], shows: 'Noget gik galt' },
       { name: 'second-factor', act: press('Sæt op'), shows: (page) => page.getByRole('img', { name: /^QR-kode/ }) },
       {
         name: 'crop',
