@@ -9,7 +9,9 @@ const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle }) {
+    handler(_, { bundle, path }) {
+      // The page on which a club signs is the browser's own letters.
+      if (path !== '/index.html') return [];
       const font = Object.keys(bundle ?? {}).find((name) => /public-sans-latin-wght-normal.*\.woff2$/.test(name));
       if (!font) return [];
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true };
@@ -17,6 +19,27 @@ const preloadFont = (): Plugin => ({
     },
   },
 });
+
+// Each by its name: a bare `z` is also what a minified library may call a function of its own.
+const schemaCalls = [
+  'z.array',
+  'z.boolean',
+  'z.enum',
+  'z.refine',
+  'z.superRefine',
+  'z.coerce.number',
+  'z.int',
+  'z.literal',
+  'z.maxLength',
+  'z.minLength',
+  'z.null',
+  'z.number',
+  'z.object',
+  'z.record',
+  'z.string',
+  'z.undefined',
+  'z.union',
+];
 
 const server = process.env.API_URL ?? 'http://localhost:3000';
 
@@ -31,12 +54,15 @@ export default defineConfig({
   ],
   css: { postcss: { plugins: [mantine()] } },
   server: {
-    proxy: Object.fromEntries(
-      ['/api', '/login/oidc', '/logout', '/print-contract', '/icons', '/health', '/calendar'].map((path) => [
-        path,
-        server,
-      ]),
-    ),
+    proxy: {
+      ...Object.fromEntries(
+        ['/api', '/login/oidc', '/logout', '/print-contract', '/icons', '/health', '/calendar'].map((path) => [
+          path,
+          server,
+        ]),
+      ),
+      '/underskriv': { target: server, bypass: () => '/signing.html' },
+    },
   },
   build: {
     // Nothing as a data: address, so that the content security policy can do without them.
@@ -45,8 +71,10 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: true,
     rolldownOptions: {
+      // The app, and beside it the page of whoever was sent a link, which has nothing of the app in it.
+      input: { app: 'index.html', signing: 'signing.html' },
       // Schemas are declared by calls of zod; those that nobody reads may go.
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: { manualPureFunctions: schemaCalls },
       // What every page needs stands in one file, not in many small ones, which are heavier together.
       output: {
         codeSplitting: {

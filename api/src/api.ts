@@ -18,6 +18,7 @@ import { productsApi } from './products/products.api.ts';
 import { remindersApi } from './reminders/reminders.api.ts';
 import { ruleValuesApi } from './rule-values/rule-values.api.ts';
 import { searchApi } from './search/search.api.ts';
+import { signingsApi } from './signings/signings.api.ts';
 import { sponsorshipsApi } from './sponsorships/sponsorships.api.ts';
 import { tasksApi } from './tasks/tasks.api.ts';
 import { templatesApi } from './templates/templates.api.ts';
@@ -49,6 +50,7 @@ export const api = {
   reminders: remindersApi,
   ruleValues: ruleValuesApi,
   search: searchApi,
+  signings: signingsApi,
   sponsorships: sponsorshipsApi,
   tasks: tasksApi,
   templates: templatesApi,

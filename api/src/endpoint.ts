@@ -5,8 +5,11 @@ import { limits } from './limits.ts';
 /** Who may ask: anyone, anyone logged in with the role, or Admin only. An Admin passes every check. */
 export type Right = 'public' | 'Bruger' | 'Admin';
 
-/** A file that travels as multipart in the field `model`. `maxBytes` is the largest that is taken. */
-export type Upload = { accept: readonly string[]; maxBytes: number };
+/**
+ * A file that travels as multipart in the field `model`. `maxBytes` is the largest that is taken; where several may come
+ * (`most`), all of them together.
+ */
+export type Upload = { accept: readonly string[]; maxBytes: number; most?: number };
 export const imageUpload: Upload = { accept: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: limits.image };
 export const documentUpload: Upload = { accept: ['application/pdf'], maxBytes: limits.document };
 export const spreadsheetUpload: Upload = {
@@ -17,6 +20,8 @@ export const invoiceUpload: Upload = {
   accept: [...documentUpload.accept, ...imageUpload.accept],
   maxBytes: limits.document,
 };
+
+export const signedCopyUpload: Upload = { ...invoiceUpload, most: limits.copyPictures };
 
 /** Word and Excel, without macros. */
 export const officeTypes = {

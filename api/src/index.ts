@@ -24,6 +24,8 @@ export * from './contracts/evaluation.schemas.ts';
 export * from './contracts/forms.schemas.ts';
 export * from './contracts/renewal.rules.ts';
 export * from './contracts/sheet.rules.ts';
+export * from './contracts/signings.rules.ts';
+export * from './contracts/signings.schemas.ts';
 export * from './contracts/terms.schemas.ts';
 export * from './contracts/transitions.rules.ts';
 export * from './dashboard/dashboard.api.ts';

@@ -15,6 +15,8 @@ export const limits = {
   image: 5 * 1024 * 1024,
   document: 20 * 1024 * 1024,
   spreadsheet: 5 * 1024 * 1024,
+  /** Pictures of one copy that was signed on paper. */
+  copyPictures: 10,
   /** How long a deleted draft can be brought back. */
   undeleteMinutes: 10,
 } as const;

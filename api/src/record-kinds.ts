@@ -18,6 +18,8 @@ export const recordKinds = {
     actions: [
       ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew', 'evaluate'] as const),
       ...(['print', 'delete', 'undelete', 'refused'] as const),
+      ...(['send', 'remind', 'change-signer', 'cancel-signing'] as const),
+      ...(['sign', 'decline', 'receive-copy', 'reject-upload'] as const),
     ],
     ofSponsorship: true,
   },

@@ -3,6 +3,7 @@ import { createApp, logOptions } from './app.ts';
 import { findUnknownAreas } from './features/areas/areas.store.ts';
 import { mailJob, openSender } from './features/mails/mails.sender.ts';
 import { digestJob } from './features/reminders/digest.usecases.ts';
+import { signingJob } from './features/signings/finish.usecases.ts';
 import { openIndexes, prepareDays, warmIndexes } from './indexes.ts';
 import { systemClock, today } from './lib/clock.ts';
 import { type Config, readConfig } from './lib/config.ts';
@@ -59,10 +60,13 @@ const serve = async (config: Config, source: DataSource, webFolder: string | nul
     app.log.error({ error: describeError(error) }, `the job "${name}" failed`);
   const sender =
     mailer && openSender({ ...deps, db: db.background, mailer, onError: (error) => logFailure(error, 'mail') });
-  jobs = startJobs([sweepJob(deps), digestJob(deps, indexes.tasks), ...(sender ? [mailJob(sender)] : [])], {
-    ...deps,
-    onError: logFailure,
-  });
+  jobs = startJobs(
+    [sweepJob(deps), digestJob(deps, indexes.tasks), signingJob(deps), ...(sender ? [mailJob(sender)] : [])],
+    {
+      ...deps,
+      onError: logFailure,
+    },
+  );
   stopOnSignal({
     announce: () => {
       stopping = true;

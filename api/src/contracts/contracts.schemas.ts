@@ -4,6 +4,7 @@ import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
 import { rateStatuses } from '../payments/payments.rules.ts';
+import { signingSchema } from './signings.schemas.ts';
 import { contractStatuses } from './transitions.rules.ts';
 
 const text = z.string().nullable();
@@ -106,6 +107,8 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   confirmedBy: text,
   approvedAt: text,
   approvedBy: text,
+  /** Its newest sending for signature. */
+  signing: signingSchema.nullable(),
 });
 export type Contract = z.infer<typeof contractSchema>;
 /** A product in an agreement: whether it is chosen, and what was agreed of it. */

@@ -17,6 +17,7 @@ type Transition = {
 export const transitions = {
   save: { from: [draft], to: draft },
   confirm: { from: [draft], to: awaiting },
+  send: { from: [awaiting], to: 'unchanged' },
   upload: { from: [awaiting], to: approved },
   edit: { from: [awaiting, approved], to: draft },
   deleteFile: { from: [approved], to: draft },
@@ -33,6 +34,9 @@ export const mayTransition = (status: ContractStatus, action: ContractAction): b
 
 /** Why an action is refused in a status, as a Danish sentence. */
 export const transitionRefusal = (status: ContractStatus, action: ContractAction): string => {
+  if (action === 'send' && status === draft)
+    return 'Aftalen er en kladde. Godkend den, før den kan sendes til underskrift.';
+  if (action === 'send') return 'Aftalen er allerede underskrevet.';
   if (action === 'upload' && status === draft)
     return 'Aftalen er en kladde. Godkend den, før den underskrevne udgave kan uploades.';
   if (action === 'upload') return 'Aftalen er allerede godkendt. Slet dokumentet, før et nyt kan uploades.';

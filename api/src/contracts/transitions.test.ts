@@ -5,6 +5,7 @@ import { type ContractAction, contractStatuses, mayTransition, transitionRefusal
 const table: Record<ContractAction, string> = {
   save: 'Kladde',
   confirm: 'Kladde',
+  send: 'Afventer',
   upload: 'Afventer',
   edit: 'Afventer Godkendt',
   deleteFile: 'Godkendt',

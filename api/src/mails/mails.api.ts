@@ -1,6 +1,13 @@
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
-import { mailListAnswer, mailListRequest, mailRowSchema, mailSchema, testMailInputSchema } from './mails.schemas.ts';
+import {
+  mailListAnswer,
+  mailListRequest,
+  mailRowSchema,
+  mailSchema,
+  mailTextsInputSchema,
+  testMailInputSchema,
+} from './mails.schemas.ts';
 
 const right = 'Admin';
 
@@ -37,5 +44,20 @@ export const mailsApi = {
     summary: 'Send en prøve',
     body: testMailInputSchema,
     output: mailRowSchema,
+  }),
+  texts: endpoint({
+    method: 'GET',
+    path: '/api/mails/texts',
+    right,
+    summary: 'Teksten, som en afsendelse til underskrift begynder med',
+    output: mailTextsInputSchema,
+  }),
+  saveTexts: endpoint({
+    method: 'POST',
+    path: '/api/mails/texts',
+    right,
+    summary: 'Gem teksten, som en afsendelse til underskrift begynder med',
+    body: mailTextsInputSchema,
+    output: mailTextsInputSchema,
   }),
 };

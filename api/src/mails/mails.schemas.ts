@@ -29,3 +29,10 @@ export const mailListAnswer = listAnswer(mailRowSchema).extend({ IsSending: z.bo
 export const mailAddress = field.requiredEmail('Modtager');
 export const testMailInputSchema = z.object({ to: mailAddress });
 export type TestMailInput = z.output<typeof testMailInputSchema>;
+
+/** The texts that a sending begins with. */
+export const mailTextsInputSchema = z.object({
+  subject: field.requiredText('Emne'),
+  text: field.requiredLongText('Tekst'),
+});
+export type MailTexts = z.output<typeof mailTextsInputSchema>;

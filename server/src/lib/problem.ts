@@ -98,7 +98,7 @@ export const invalid = (fields: FieldErrors) => {
   return new Problem(422, { error: 'Ugyldige oplysninger', message, fields });
 };
 
-export const tooManyTries = (seconds: number, line: RefusalLog['line']) =>
+export const tooManyTries = (seconds: number, line: RefusalLog['line'] | null = null) =>
   new Problem(
     429,
     {
@@ -106,7 +106,7 @@ export const tooManyTries = (seconds: number, line: RefusalLog['line']) =>
       message: `Der har været for mange forsøg. Vent ${waitText(seconds)}, og prøv igen.`,
     },
     { 'retry-after': String(seconds) },
-    { line },
+    line && { line },
   );
 
 /** Somebody who has many calls under way already. */
@@ -123,5 +123,6 @@ export const tooManyAtOnce = () =>
 const waitText = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? '1 sekund' : `${seconds} sekunder`;
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} timer`;
   return minutes === 1 ? '1 minut' : `${minutes} minutter`;
 };

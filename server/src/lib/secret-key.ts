@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
@@ -25,6 +25,8 @@ export const cipherOf = (key: Buffer) => {
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
     },
+    /** A value that the key alone makes of a text, and always the same. */
+    derive: (purpose: string, text: string): Buffer => createHmac('sha256', keyFor(purpose)).update(text).digest(),
     /** The text; null where it was not encrypted by this key for this purpose, or was changed since. */
     decrypt: (purpose: string, encrypted: string): string | null => {
       const bytes = Buffer.from(encrypted, 'base64url');

@@ -34,6 +34,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
   const anotherClub = `/api/sponsorships/${made.another}`;
   const contract = `/api/sponsorships/contracts/${made.contract}`;
   const picture = { bytes: PNG, name: 'billede.png' };
+  const link = `/api/public/signing/${'A'.repeat(43)}`;
   const lines = { filter: { from: '2026-01-01', to: '2026-12-31' }, page: 1, perPage: 10 };
   const list = { filter: { search: 'b' }, sort: { field: 'Name', dir: 'desc' }, page: 1, perPage: 10 };
 
@@ -224,6 +225,29 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/copy': to('area', `${club}/copy`, { id: made.contract }),
     'POST /api/sponsorships/{id}/renew': acts('renew', made.newApproved, { percent: 4 }),
     'POST /api/sponsorships/{id}/edit': acts('edit', made.newAwaiting),
+    // No mail server is at hand; `features/signings/` goes the whole way.
+    'POST /api/sponsorships/{id}/send': {
+      ...acts('send', made.newAwaiting, { signers: [{ name: 'Å', email: 'a@b.dk' }], subject: 'Emne', text: 'Tekst' }),
+      status: 409,
+    },
+    'POST /api/sponsorships/{id}/remind': { ...acts('remind', made.newAwaiting, { signerId: 1 }), status: 409 },
+    'POST /api/sponsorships/{id}/signer': {
+      ...acts('signer', made.newAwaiting, { signerId: 1, name: 'Å', email: 'a@b.dk' }),
+      status: 409,
+    },
+    'POST /api/sponsorships/{id}/cancel-signing': { ...acts('cancel-signing', made.newAwaiting), status: 409 },
+    'POST /api/sponsorships/{id}/accept-upload': { ...acts('accept-upload', made.newAwaiting), status: 409 },
+    'POST /api/sponsorships/{id}/reject-upload': {
+      ...acts('reject-upload', made.newAwaiting, { reason: 'x' }),
+      status: 409,
+    },
+    'GET /api/sponsorships/contracts/{contractId}/signing-proposal': to('area', `${contract}/signing-proposal`),
+    'GET /api/public/signing/{token}': { ...to('anyone', `${link}`), status: 404 },
+    'GET /api/public/signing/{token}/pdf': { ...to('anyone', `${link}/pdf`), status: 404 },
+    'POST /api/public/signing/{token}/code': { ...to('anyone', `${link}/code`, {}), status: 404 },
+    'POST /api/public/signing/{token}/sign': { ...to('anyone', `${link}/sign`, {}), status: 404 },
+    'POST /api/public/signing/{token}/decline': { ...to('anyone', `${link}/decline`, {}), status: 404 },
+    'POST /api/public/signing/{token}/upload': { ...sends('anyone', `${link}/upload`, picture), status: 404 },
     'POST /api/sponsorships/{id}/delete-file': acts('delete-file', made.newApproved, { reason: 'Forkert fil' }),
     'POST /api/sponsorships/{id}/delete': acts('delete', made.newDraft),
     'POST /api/sponsorships/{id}/undelete': acts('undelete', made.newDeletedDraft),
@@ -308,6 +332,8 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       ...fresh('Admin', made.newMail, (id) => ({ url: `/api/mails/${id}/retry` })),
       status: 409,
     },
+    'GET /api/mails/texts': to('Admin', '/api/mails/texts'),
+    'POST /api/mails/texts': to('Admin', '/api/mails/texts', { subject: 'Emne', text: 'Tekst' }),
     'POST /api/mails/test': to('Admin', '/api/mails/test', { to: 'bo@bank.dk' }),
     'GET /api/export/{list}': to('Bruger', '/api/export/sponsorships?format=csv'),
     'GET /api/import': to('Admin', '/api/import'),

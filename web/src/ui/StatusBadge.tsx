@@ -1,11 +1,19 @@
-import type { contractStatus, MailStatus, PendingStatus, RateStatus, SponsorshipStatus } from '@sponsorat/api';
+import type {
+  contractStatus,
+  MailStatus,
+  PendingStatus,
+  RateStatus,
+  SignerState,
+  SigningState,
+  SponsorshipStatus,
+} from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import classes from './StatusBadge.module.css';
 
 type Tone = 'negative' | 'positive' | 'warning' | 'accent' | 'ended' | 'neutral';
 
 type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
-type Status = SponsorshipStatus | PendingStatus | ContractStatus | RateStatus | MailStatus;
+type Status = SponsorshipStatus | PendingStatus | ContractStatus | RateStatus | MailStatus | SigningState | SignerState;
 
 /** The one colour that a status has, on every screen. */
 const statusTones: Record<Status, Tone> = {
@@ -25,6 +33,11 @@ const statusTones: Record<Status, Tone> = {
   Sendt: 'positive',
   Fejlet: 'negative',
   'Slået fra': 'neutral',
+  Åbnet: 'accent',
+  Underskrevet: 'positive',
+  Modtaget: 'warning',
+  Afvist: 'negative',
+  Annulleret: 'neutral',
 };
 
 type StatusBadgeProps = {

@@ -11,6 +11,7 @@ import {
   importedList,
   importedText,
   kroner,
+  namesIn,
   noteOf,
   paidOn,
   resource,
@@ -60,6 +61,15 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     delete: ({ label }) => `slettede ${small(label)}`,
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,
     refused: ({ label }) => `blev nægtet adgang til ${small(label)}`,
+    send: ({ label, after }) => `sendte ${small(label)} til underskrift hos ${namesIn(after?.signers)}`,
+    remind: ({ label, after }) => `påmindede ${text(after?.signer)} om at underskrive ${small(label)}`,
+    'change-signer': ({ label, before, after }) =>
+      `rettede underskriveren ${text(before?.signer)} af ${small(label)} til ${text(after?.signer)}`,
+    'cancel-signing': ({ label }) => `annullerede afsendelsen af ${small(label)} til underskrift`,
+    sign: ({ label }) => `underskrev ${small(label)}`,
+    decline: ({ label, after }) => `afviste at underskrive ${small(label)}: ${text(after?.reason)}`,
+    'receive-copy': ({ label }) => `sendte en underskrevet kopi af ${small(label)}`,
+    'reject-upload': ({ label, after }) => `afviste den underskrevne kopi af ${small(label)}: ${text(after?.reason)}`,
   },
   contact: {
     create: ({ label, after }) =>

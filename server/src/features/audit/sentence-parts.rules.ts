@@ -26,6 +26,10 @@ const clauseOf = ({ label, before, after }: AuditChange): [verb: string, rest: s
 const listText = (parts: string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} og ${parts.at(-1)}` : (parts[0] ?? '');
 
+/** Names of a line, as a sentence lists them. */
+export const namesIn = (value: unknown): string =>
+  Array.isArray(value) ? listText(value.filter((name) => typeof name === 'string')) : '';
+
 /** The list that an import went to, in the middle of a sentence. */
 export const importedList = (after: State | null): string => text(after?.list)?.toLowerCase() ?? '';
 

@@ -57,6 +57,24 @@ const newImport = async (file = sheet, mapping: object = { Navn: 'name' }) => {
   return { id, mapped: await post(`/api/import/${id}/mapping`, { mapping }) };
 };
 const section = { section: 'Hospitality', sort: 1 };
+const signer = { name: 'Åse Ørsted', email: 'aase@klub.dk' };
+const sending = { signers: [signer, { name: 'Bent', email: 'bent@klub.dk' }], subject: 'Aftalen', text: 'Kære {navn}' };
+/** An agreement that is out for signature, its first signer, and that one's link. */
+const newSending = async () => {
+  const { id: clubId } = await club();
+  const { id } = await agreements.awaiting(clubId);
+  const sent = ok(await agreements.call(clubId, 'send', { id, ...sending }));
+  const { rows } = await test.db.execute(sql`select secrets[1] as link from mails where "to" = ${signer.email}
+    order by id desc limit 1`);
+  const link = `/api/public/signing/${String(rows[0]?.link).split('/').at(-1)}`;
+  const call = (action: string, body: object = {}) => agreements.call(clubId, action, { id, ...body });
+  return { number: sent.number as string, signerId: sent.signing.signers[0].id as number, link, call };
+};
+const newCopy = async () => {
+  const made = await newSending();
+  const answer = await test.anonymous().upload(`${made.link}/upload`, signedPdf());
+  return { ...made, answer };
+};
 const signs = await test.fixtures.productCategory('Skilte', 'Eksponering');
 
 /** Does what a route does, and says how the log tells it: each route that changes something. */
@@ -606,6 +624,63 @@ const acts: Record<string, Act> = {
     const { id } = await newImport();
     return { answer: await test.admin.delete(`/api/import/${id}`), told: by('slettede importen af klubber.csv') };
   },
+  'POST /api/sponsorships/:id/send': async () => {
+    const { id } = await club();
+    const { id: contractId, number } = await agreements.awaiting(id);
+    const answer = await agreements.call(id, 'send', { id: contractId, ...sending });
+    return { answer, told: by(`sendte aftale ${number} til underskrift hos Åse Ørsted og Bent`) };
+  },
+  'POST /api/sponsorships/:id/remind': async () => {
+    const { number, signerId, call } = await newSending();
+    await test.db.execute(sql`update signers set mailed_at = mailed_at - interval '1 day' where id = ${signerId}`);
+    const answer = await call('remind', { signerId });
+    return { answer, told: by(`påmindede Åse Ørsted om at underskrive aftale ${number}`) };
+  },
+  'POST /api/sponsorships/:id/signer': async () => {
+    const { number, signerId, call } = await newSending();
+    const answer = await call('signer', { signerId, name: 'Åse Holm', email: 'holm@klub.dk' });
+    return { answer, told: by(`rettede underskriveren Åse Ørsted af aftale ${number} til Åse Holm`) };
+  },
+  'POST /api/sponsorships/:id/cancel-signing': async () => {
+    const { number, call } = await newSending();
+    const answer = await call('cancel-signing');
+    return { answer, told: by(`annullerede afsendelsen af aftale ${number} til underskrift`) };
+  },
+  'POST /api/sponsorships/:id/accept-upload': async () => {
+    const { number, call } = await newCopy();
+    const answer = await call('accept-upload');
+    return { answer, told: by(`uploadede den underskrevne aftale ${number}, som nu er godkendt`) };
+  },
+  'POST /api/sponsorships/:id/reject-upload': async () => {
+    const { number, call } = await newCopy();
+    const answer = await call('reject-upload', { reason: 'Side 2 mangler' });
+    return { answer, told: by(`afviste den underskrevne kopi af aftale ${number}: Side 2 mangler`) };
+  },
+  'POST /api/public/signing/:token/upload': async () => {
+    const { answer, number } = await newCopy();
+    return { answer, told: [`Åse Ørsted sendte en underskrevet kopi af aftale ${number}.`] };
+  },
+  'POST /api/public/signing/:token/decline': async () => {
+    const { link, number } = await newSending();
+    const answer = await test.anonymous().post(`${link}/decline`, { reason: 'Beløbet er forkert' });
+    return { answer, told: [`Åse Ørsted afviste at underskrive aftale ${number}: Beløbet er forkert.`] };
+  },
+  'POST /api/public/signing/:token/code': async () => {
+    const { link } = await newSending();
+    return { answer: await test.anonymous().post(`${link}/code`, {}), told: [] };
+  },
+  'POST /api/public/signing/:token/sign': async () => {
+    const { link, number } = await newSending();
+    await test.anonymous().post(`${link}/code`, {});
+    const { rows } = await test.db.execute(sql`select secrets[1] as code from mails order by id desc limit 1`);
+    const body = { name: 'Åse Ørsted', title: 'Formand', accept: true, code: rows[0]?.code };
+    const answer = await test.anonymous().post(`${link}/sign`, body);
+    return { answer, told: [`Åse Ørsted, Formand underskrev aftale ${number}.`] };
+  },
+  'POST /api/mails/texts': async () => ({
+    answer: await post('/api/mails/texts', { subject: 'Emne', text: 'Tekst' }),
+    told: by('satte Emne til Emne og Tekst til Tekst'),
+  }),
   'POST /api/mails/test': async () => ({
     answer: await post('/api/mails/test', { to: 'formand@klub.dk' }),
     told: by('sendte en prøve til formand@klub.dk'),
@@ -717,7 +792,7 @@ describe('what a line shows', () => {
     sponsorship: ['logoFileId'],
     contract: [
       ...['number', 'sponsorshipId', 'goneProducts', 'frozen', 'frozenCategoryName', 'agreementFileId'],
-      ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'approvedBy', 'importedAt'],
+      ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'sentAt', 'approvedBy', 'importedAt'],
     ],
     update: ['createDate'],
     company: ['logoFileId', 'secondFactorDemand'],

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from '../../lib/actor.ts';
 import { lookups } from '../../lib/db/lookups.ts';
 import type { AppDeps } from '../../lib/deps.ts';
-import { isApiPath } from '../../lib/http/paths.ts';
+import { isApiPath, isOutsidePath } from '../../lib/http/paths.ts';
 import { forbidden, notLoggedIn, passwordNotChanged, secondFactorNotSetUp, wrongXsrf } from '../../lib/problem.ts';
 import { findSessionUsers, type SessionUser } from '../users/sessions.store.ts';
 import type { CookieJar } from './cookies.ts';
@@ -30,7 +30,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What no route serves: under /api it needs a session like the rest, so that nobody learns what there is. */
 const rightOf = (request: FastifyRequest): Right =>
-  request.routeOptions.config.right ?? (isApiPath(request.url) ? 'Bruger' : 'public');
+  request.routeOptions.config.right ?? (isApiPath(request.url) && !isOutsidePath(request.url) ? 'Bruger' : 'public');
 
 const wantsPage = (request: FastifyRequest): boolean =>
   request.routeOptions.config.page === true && (request.headers.accept ?? '').includes('text/html');
@@ -72,6 +72,8 @@ export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: Coo
   });
   app.addHook('onRequest', async (request, reply) => {
     const right = rightOf(request);
+    // Nobody is logged in there, so that no cookie could be abused.
+    if (right === 'public' && isOutsidePath(request.url)) return;
     if (request.method === 'GET') cookies.offerXsrf(request, reply);
     if (right !== 'public') {
       request.actor = await actorOf(read, cookies, request);

@@ -1,4 +1,4 @@
-import type { CompanyInput, SecondFactorDemand } from '@sponsorat/api';
+import type { CompanyInput, MailTexts, SecondFactorDemand } from '@sponsorat/api';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
@@ -53,4 +53,18 @@ export const findSecondFactorDemand = async (db: Connection): Promise<SecondFact
 
 export const setSecondFactorDemand = async (tx: Connection, demand: SecondFactorDemand): Promise<void> => {
   await tx.update(company).set({ secondFactorDemand: demand }).where(theOne);
+};
+
+/** The texts that a sending for signature begins with; null where the bank has written none. */
+export const findMailTexts = async (db: Connection): Promise<MailTexts | null> => {
+  const [row] = await db
+    .select({ subject: company.signingSubject, text: company.signingText })
+    .from(company)
+    .where(theOne);
+  const { subject, text } = present(row);
+  return subject !== null && text !== null ? { subject, text } : null;
+};
+
+export const setMailTexts = async (tx: Connection, { subject, text }: MailTexts): Promise<void> => {
+  await tx.update(company).set({ signingSubject: subject, signingText: text }).where(theOne);
 };

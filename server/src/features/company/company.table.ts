@@ -19,6 +19,9 @@ export const company = pgTable(
     logoFileId: integer('logo_file_id').references(() => files.id),
     /** Of whom a second factor is demanded; a setting of its own, which no save of the rest touches. */
     secondFactorDemand: text('second_factor_demand').$type<SecondFactorDemand>().notNull().default('nobody'),
+    /** What a sending for signature begins with; null: the app's own words. */
+    signingSubject: text('signing_subject'),
+    signingText: text('signing_text'),
     ...versioned(),
   },
   (table) => [

@@ -55,6 +55,7 @@ export const presentContract = (row: ContractDetails): Contract => {
     confirmedBy: row.confirmedBy,
     approvedAt: row.approvedAt?.toISOString() ?? null,
     approvedBy: row.approvedBy,
+    signing: row.signing,
     version: row.version,
   };
 };

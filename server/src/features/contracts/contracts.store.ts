@@ -16,6 +16,8 @@ import { renewFrom, successorOf } from './chain.sql.ts';
 import { contractCategories, contractItems, contractRates, contracts, signedDocuments } from './contracts.table.ts';
 import { matchRates, storedRates } from './rates.rules.ts';
 import { rateStatusOf, rateStatusRank } from './rates.sql.ts';
+import { presentSigning } from './signings.present.ts';
+import { findSigningsOf } from './signings.store.ts';
 
 export const contractStore = tableStore(contracts);
 
@@ -63,7 +65,7 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
     .orderBy(sql`${contracts.startDate} desc nulls first`, desc(contracts.id));
   const ids = heads.map((head) => head.id);
   if (ids.length === 0) return [];
-  const [further, rates, items] = [
+  const [further, rates, items, signings] = [
     await db
       .select()
       .from(contractCategories)
@@ -75,9 +77,11 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
       .from(contractItems)
       .where(inArray(contractItems.contractId, ids))
       .orderBy(asc(contractItems.position), asc(contractItems.id)),
+    await findSigningsOf(db, ids),
   ];
   return heads.map((head) => {
     const ownRates = byContract(rates, head.id);
+    const [signing] = byContract(signings, head.id);
     return {
       ...head,
       additionalCategories: byContract(further, head.id).map((row) => row.categoryId),
@@ -85,6 +89,7 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
       /** What each of the rates stands at, in their order: no part of what the agreement says. */
       paidRates: ownRates.map(({ rate: { id }, paid, rest, waiting, status }) => ({ id, paid, rest, waiting, status })),
       items: byContract(items, head.id),
+      signing: signing ? presentSigning(signing, today) : null,
     };
   });
 };

@@ -55,6 +55,8 @@ export const contracts = pgTable(
     agreementFileId: integer('agreement_file_id').references(() => files.id),
     confirmedAt: instant('confirmed_at'),
     confirmedBy: text('confirmed_by'),
+    /** When its signers were last written to; null while it is not out for signature. */
+    sentAt: instant('sent_at'),
     approvedAt: instant('approved_at'),
     approvedBy: text('approved_by'),
     /** When a file brought it; null where it was made here. */

@@ -34,6 +34,7 @@ import {
 import { keepDeleted } from './deleted-drafts.store.ts';
 import { archiveSignedDocument } from './documents.store.ts';
 import { becomesSimple, draftColumns, draftProblems, simpleProblem } from './draft.ts';
+import { withdrawSigning } from './end-signing.usecases.ts';
 import { replaceItems } from './items.store.ts';
 import { nextContractNumber } from './numbers.store.ts';
 import { fillDraft, unfilled } from './template.usecases.ts';
@@ -222,6 +223,7 @@ export const removeContract = (
     const payments = await findPaymentsOn(tx, before.id);
     if (payments.usedByTotal > 0)
       throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', payments);
+    await withdrawSigning(tx, deps, before, { by: actor.name, userId: actor.id, isTold: true });
     await keepDeleted(tx, before, deps.clock.now());
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
     await archiveSignedDocument(tx, before.id, removal);

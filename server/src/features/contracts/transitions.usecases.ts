@@ -1,5 +1,5 @@
 import { transitions } from '@sponsorat/api';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, Author } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -11,7 +11,29 @@ import { addFile, deleteFile, isPdf } from '../files/files.store.ts';
 import { type ContractDetails, contractStore, getContract } from './contracts.store.ts';
 import { entity, lockForAction, lockReferenced, type Reference } from './contracts.usecases.ts';
 import { addSignedDocument, archiveSignedDocument } from './documents.store.ts';
+import { withdrawSigning } from './end-signing.usecases.ts';
 import { setFrozenProducts } from './items.store.ts';
+
+type Approval = { fileId: number; external: boolean; by: Author };
+
+/** Makes an agreement that is locked Godkendt, with the file that is its signed document. */
+export const approveWith = async (
+  tx: Connection,
+  deps: Deps,
+  actor: Actor,
+  before: ContractDetails,
+  { fileId, external, by }: Approval,
+): Promise<ContractDetails> => {
+  const { id: contractId, number: contractNumber, sponsorshipId } = before;
+  const now = deps.clock.now();
+  const uploaded = { uploadedAt: now, uploadedBy: by.name };
+  await addSignedDocument(tx, { contractId, contractNumber, fileId, external, ...uploaded });
+  const columns = { status: transitions.upload.to, approvedAt: now, approvedBy: by.name };
+  await contractStore.update(tx, contractId, columns, { by: by.name, at: now });
+  const after = await getContract(tx, actor, contractId, today(deps.clock));
+  await audit(tx, deps.clock, by, { action: 'approve', entity, entityId: contractId, sponsorshipId, before, after });
+  return after;
+};
 
 /** Afventer → Godkendt, with the signed copy saved byte for byte. Throws 404, 409, 415 and 422. */
 export const uploadSigned = (
@@ -29,24 +51,21 @@ export const uploadSigned = (
     const { bytes, name } = file.value();
     if (!isPdf(bytes)) throw wrongType('Filen er ikke en PDF. Vælg den underskrevne aftale som PDF.');
     const { external } = query();
-    const now = deps.clock.now();
-    const { id: fileId } = await addFile(tx, { kind: 'signed-document', name, type: 'application/pdf', bytes }, now);
-    const by = { uploadedAt: now, uploadedBy: actor.name };
-    await addSignedDocument(tx, { contractId, contractNumber: before.number, fileId, external, ...by });
-    const columns = { status: transitions.upload.to, approvedAt: now, approvedBy: actor.name };
-    await contractStore.update(tx, contractId, columns, { by: actor.name, at: now });
-    const after = await getContract(tx, actor, contractId, today(deps.clock));
-    const { sponsorshipId } = after;
-    const line = { entityId: contractId, sponsorshipId, before, after };
-    await audit(tx, deps.clock, actor, { action: 'approve', entity, ...line });
-    return after;
+    const { id: fileId } = await addFile(
+      tx,
+      { kind: 'signed-document', name, type: 'application/pdf', bytes },
+      deps.clock.now(),
+    );
+    await withdrawSigning(tx, deps, before, { by: actor.name, userId: actor.id, isTold: false });
+    return approveWith(tx, deps, actor, before, { fileId, external, by: actor });
   });
 
 const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: ContractDetails, reason: string | null) => {
   const now = deps.clock.now();
+  await withdrawSigning(tx, deps, contract, { by: actor.name, userId: actor.id, isTold: true });
   await archiveSignedDocument(tx, contract.id, { removedBy: actor.name, removedAt: now, reason });
   await setFrozenProducts(tx, contract.id, null);
-  const unconfirmed = { frozen: null, agreementFileId: null, confirmedAt: null, confirmedBy: null };
+  const unconfirmed = { frozen: null, agreementFileId: null, confirmedAt: null, confirmedBy: null, sentAt: null };
   // What is written now is not what the old paper says.
   const undated = { confirmedOn: null, signedOn: null };
   const columns = { status: transitions.edit.to, ...unconfirmed, ...undated, approvedAt: null, approvedBy: null };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { readMailTexts, saveMailTexts } from './mail-texts.usecases.ts';
 import { withoutSecrets } from './mails.rules.ts';
 import { listMails } from './mails.store.ts';
 import { openMail, presentMailRow, retryMail, sendTestMail } from './mails.usecases.ts';
@@ -20,4 +21,6 @@ export const mailsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   });
   route(app, calls.retry, async ({ actor, params }) => presentMailRow(await retryMail(deps, actor, params.id)));
   route(app, calls.test, async ({ actor, input }) => presentMailRow(await sendTestMail(deps, actor, input)));
+  route(app, calls.texts, () => readMailTexts(deps.db));
+  route(app, calls.saveTexts, ({ actor, input }) => saveMailTexts(deps, actor, input));
 };

@@ -95,3 +95,12 @@ export const setResponsible = async (
     .set({ userId, version: sql`${sponsorships.version} + 1`, updatedBy: by, updatedAt: at })
     .where(inArray(sponsorships.id, ids));
 };
+
+/** Who is responsible for a sponsorship; null where nobody is, or there is no such. */
+export const findResponsible = async (db: Connection, sponsorshipId: number): Promise<number | null> => {
+  const [row] = await db
+    .select({ userId: sponsorships.userId })
+    .from(sponsorships)
+    .where(eq(sponsorships.id, sponsorshipId));
+  return row?.userId ?? null;
+};

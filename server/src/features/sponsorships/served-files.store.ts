@@ -24,7 +24,8 @@ export const fileExists = async (db: Connection, reference: FileReference): Prom
 
 /**
  * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
- * in; a club's logo needs the area, or a public hospitality item; a signed document needs the area, a removed one
+ * in; a club's logo needs the area, or a public hospitality item; a signed document, also a copy that waits for the bank,
+ * needs the area, a removed one
  * an Admin, and so a document of its folder; an invoice needs the area.
  */
 export const findServedFile = async (
@@ -47,6 +48,8 @@ export const findServedFile = async (
         left join contracts c on c.id = d.contract_id
         left join sponsorships s on s.id = c.sponsorship_id
         where d.file_id = ${files.id} and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
+        or exists (select from signings g join contracts c on c.id = g.contract_id
+          join sponsorships s on s.id = c.sponsorship_id where g.upload_file_id = ${files.id} and ${inArea})
       when 'invoice' then exists (
         select from payments p join contracts c on c.id = p.contract_id join sponsorships s on s.id = c.sponsorship_id
         where p.invoice_file_id = ${files.id} and ${inArea})
@@ -58,6 +61,8 @@ export const findServedFile = async (
   const sponsorshipId = sql<number | null>`coalesce(
     (select c.sponsorship_id from signed_documents d join contracts c on c.id = d.contract_id
       where d.file_id = files.id),
+    (select c.sponsorship_id from signings g join contracts c on c.id = g.contract_id
+      where g.upload_file_id = files.id),
     (select c.sponsorship_id from payments p join contracts c on c.id = p.contract_id
       where p.invoice_file_id = files.id),
     (select d.sponsorship_id from club_documents d where d.file_id = files.id))`;

@@ -110,10 +110,10 @@ const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
   }),
   awaiting: ({ today, rules }) => ({
     record: sql`c.id`,
-    due: sql`${dayOf(sql`c.confirmed_at`)} + ${rules['tasks.awaitingStaleDays']}::int`,
+    due: sql`${dayOf(sql`coalesce(c.sent_at, c.confirmed_at)`)} + ${rules['tasks.awaitingStaleDays']}::int`,
     from: ofContracts,
     where: sql`c.status = 'Afventer'
-      and ${dayOf(sql`c.confirmed_at`)} <= ${day(today)} - ${rules['tasks.awaitingStaleDays']}::int`,
+      and ${dayOf(sql`coalesce(c.sent_at, c.confirmed_at)`)} <= ${day(today)} - ${rules['tasks.awaitingStaleDays']}::int`,
   }),
   hospitality: (query) =>
     ofItems(query, {

@@ -10,7 +10,7 @@ export const ACTOR = 'actor';
  */
 const leftOut = [
   ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy', 'removedBy'] as const),
-  ...(['searched', 'renewedById', 'successorId', 'renewFrom', 'paidRates'] as const),
+  ...(['searched', 'renewedById', 'successorId', 'renewFrom', 'paidRates', 'signing'] as const),
 ] as const;
 
 const versioned = ['id', 'version', 'updatedAt'];
@@ -29,8 +29,17 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   contact: ['sponsorshipId'],
   contract: [
     ...['number', 'sponsorshipId', 'goneProducts', 'status', 'externalNumber', 'liveCategoryName', 'recommendation'],
-    ...['frozenCategoryName', 'agreementFileId', 'createdAt', 'confirmedAt', 'approvedAt', 'signed', 'isActive'],
-    'importedAt',
+    ...[
+      'frozenCategoryName',
+      'agreementFileId',
+      'createdAt',
+      'confirmedAt',
+      'approvedAt',
+      'signed',
+      'isActive',
+      'sentAt',
+    ],
+    ...['importedAt', 'deadline'],
   ],
   note: ['sponsorshipId', 'createdAt'],
   document: ['sponsorshipId', 'contractId', 'fileId', 'createdAt', 'removedAt'],
@@ -59,7 +68,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
 
 /** What is personal besides the texts of forms. */
 const personal: Partial<Record<AuditKind, readonly string[]>> = {
-  contract: ['frozen'],
+  contract: ['frozen', 'signer', 'signers', 'signerEmail', 'subject'],
   user: ['oidcSubject'],
   database: ['file'],
   // Somebody may be searched for by name.

@@ -55,6 +55,8 @@ describe('the role that the app works as', () => {
     'update club_documents set file_id = 1',
     'update club_documents set created_by = updated_by',
     'delete from club_documents',
+    'update signing_events set at = now()',
+    'delete from signing_events',
   ])('may not: %s', async (statement) => {
     const refusal = /permission denied|must be owner|no privileges/;
     const error = await connected(database.url, (client) => client.query(statement)).then(

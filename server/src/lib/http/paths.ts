@@ -18,14 +18,28 @@ export const readableUrl = (url: string): string => {
   return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 };
 
-const CALENDAR = /^\/+calendar\//i;
+const decoded = (url: string): string => decodeURIComponent(pathOf(readableUrl(url)));
 
-/** The path of an address as logs name it: without its query, and without the token that is all one needs for a calendar. */
+/** Addresses that are a secret themselves: whoever reads one in a log could use it. */
+const secrets = [
+  { written: /^\/+calendar\/.*/is, logged: '/calendar/•.ics' },
+  { written: /^\/+underskriv\/.*/is, logged: '/underskriv/•' },
+  { written: /^\/+api\/+public\/+signing\/[^/]*/is, logged: '/api/public/signing/•' },
+];
+
+/** The path of an address as logs name it: without its query, and without what in it is a secret. */
 export const loggedPath = (url: string): string => {
-  const path = pathOf(url);
-  return CALENDAR.test(decodeURIComponent(pathOf(readableUrl(url)))) ? '/calendar/•.ics' : path;
+  const secret = secrets.find(({ written }) => written.test(decoded(url)));
+  return secret ? decoded(url).replace(secret.written, secret.logged) : pathOf(url);
 };
 
 /** True for every address under /api, however it is written. */
-export const isApiPath = (url: string): boolean =>
-  /^\/+api(?:\/|$)/i.test(decodeURIComponent(pathOf(readableUrl(url))));
+export const isApiPath = (url: string): boolean => /^\/+api(?:\/|$)/i.test(decoded(url));
+
+const OUTSIDE = /^\/+(?:api\/+public|underskriv)(?:\/|$)/i;
+
+/**
+ * True for what whoever was sent a link may ask, who is nobody of the bank: no cookie comes in or goes out there, and
+ * nothing of the app can be reached.
+ */
+export const isOutsidePath = (url: string): boolean => OUTSIDE.test(decoded(url));

@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { invalid, notFound, notLoggedIn } from '../problem.ts';
 import { Input, UNREADABLE } from './input.ts';
 import { refusalSchemas, securityOf } from './statuses.ts';
-import { type FileInput, readUpload } from './upload.ts';
+import { type FilesInput, readUpload } from './upload.ts';
 
 type RouteInput<E extends EndpointDefinition> = {
   /** Whoever asks; a public call has none. */
@@ -15,7 +15,7 @@ type RouteInput<E extends EndpointDefinition> = {
   /** Throws 422. */
   query: () => QueryOf<E>;
   input: Input<BodyOf<E>>;
-  file: E extends { upload: unknown } ? FileInput : undefined;
+  file: E extends { upload: unknown } ? FilesInput : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isOutsidePath } from './paths.ts';
 
 /** True where the client came by https: to this process, to a proxy that is trusted, or to the public address. */
 export const isHttps = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean =>
@@ -21,6 +22,7 @@ export const securityHeaders = async (app: FastifyInstance, config: Pick<Config,
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onSend', async (request, reply) => {
+    if (isOutsidePath(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (isHttps(request, config)) reply.header('strict-transport-security', `max-age=${YEAR}`);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

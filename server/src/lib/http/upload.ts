@@ -10,11 +10,16 @@ export type FileInput = {
   /** Throws 415 where the body was no multipart, 422 where it held no file or an empty one. */
   value(): ReceivedFile;
 };
+/** The same of a call that takes several. */
+export type FilesInput = FileInput & {
+  /** All of them. Throws as `value`, for each. */
+  values(): ReceivedFile[];
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The file of a call that takes one. */
-    uploaded?: FileInput;
+    uploaded?: FilesInput;
   }
 }
 
@@ -30,43 +35,46 @@ const cleanName = (sent: string | undefined): string => {
   return shown || 'fil';
 };
 
-type ReceivedUpload = { file: ReceivedFile | null; isCut: boolean };
+type ReceivedUpload = { files: ReceivedFile[]; isTooLarge: boolean };
 
-const receive = async (request: FastifyRequest, upload: Upload): Promise<ReceivedUpload> => {
-  const received: ReceivedUpload = { file: null, isCut: false };
-  const parts = request.parts({ limits: { fileSize: upload.maxBytes, files: 5, fields: 20 } });
+const receive = async (request: FastifyRequest, { maxBytes, most = 1 }: Upload): Promise<ReceivedUpload> => {
+  const received: ReceivedUpload = { files: [], isTooLarge: false };
+  let size = 0;
+  const parts = request.parts({ limits: { fileSize: maxBytes, files: most + 4, fields: 20 } });
   for await (const part of parts) {
     if (part.type !== 'file') continue;
-    if (part.fieldname !== 'model' || received.file) {
+    // One more than may come is kept, so that it can be said.
+    const isKept = part.fieldname === 'model' && received.files.length < (most === 1 ? 1 : most + 1);
+    if (!isKept || received.isTooLarge) {
       part.file.resume();
       continue;
     }
-    received.file = { bytes: await part.toBuffer(), name: cleanName(part.filename) };
+    const file = { bytes: await part.toBuffer(), name: cleanName(part.filename) };
+    size += file.bytes.length;
     // A file cut at the limit comes without an error.
-    received.isCut = part.file.truncated;
+    received.isTooLarge = part.file.truncated || size > maxBytes;
+    if (!received.isTooLarge) received.files.push(file);
   }
   return received;
 };
 
 /** Takes in the multipart field `model`. Throws 413 past the limit and 400 for a body that is cut off. */
-export const readUpload = async (request: FastifyRequest, upload: Upload): Promise<FileInput> => {
+export const readUpload = async (request: FastifyRequest, upload: Upload): Promise<FilesInput> => {
   if (!request.isMultipart()) {
-    return {
-      value: () => {
-        throw wrongType('Send filen som multipart i feltet model.');
-      },
+    const refuse = () => {
+      throw wrongType('Send filen som multipart i feltet model.');
     };
+    return { value: refuse, values: refuse };
   }
   if (Number(request.headers['content-length']) > upload.maxBytes + WRAPPING) throw tooLarge(upload.maxBytes);
-  const { file, isCut } = await receive(request, upload).catch((error: unknown) => {
+  const { files, isTooLarge } = await receive(request, upload).catch((error: unknown) => {
     throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge(upload.maxBytes) : malformed();
   });
-  if (isCut) throw tooLarge(upload.maxBytes);
-  return {
-    value: () => {
-      if (!file) throw fileProblem('Vælg en fil');
-      if (file.bytes.length === 0) throw fileProblem('Filen er tom');
-      return file;
-    },
+  if (isTooLarge) throw tooLarge(upload.maxBytes);
+  const checked = (file: ReceivedFile | undefined): ReceivedFile => {
+    if (!file) throw fileProblem('Vælg en fil');
+    if (file.bytes.length === 0) throw fileProblem('Filen er tom');
+    return file;
   };
+  return { value: () => checked(files[0]), values: () => [checked(files[0]), ...files.slice(1).map(checked)] };
 };

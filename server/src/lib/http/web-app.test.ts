@@ -19,6 +19,7 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__"><p data-visitor="__VISITOR__">',
   );
+  await writeFile(join(folder, 'signing.html'), '<p>Underskriv</p>');
   await writeFile(join(folder, 'assets/index-4f3a.js'), `"${'x'.repeat(5000)}"`);
   await writeFile(join(folder, 'icons/ticket.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(tmpdir(), 'hemmelig.txt'), 'hemmelig');
@@ -31,6 +32,22 @@ afterAll(async () => {
   await rm(join(tmpdir(), 'hemmelig.txt'));
 });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the page of whoever was sent a link', () => {
+  it.each(['/underskriv/x', '/underskriv/', '/underskriv/a/b', `/underskriv/${'A'.repeat(43)}`, '/underskriv/x?y=1'])(
+    'is one 404 for all that leads nowhere, with a policy of its own, and nothing of the app: %s',
+    async (url) => {
+      for (const headers of [html, {}]) {
+        const answer = await get(url, headers);
+        expect(answer).toMatchObject({ statusCode: 404, body: '<p>Underskriv</p>' });
+        expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+        expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+        expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|nonce/);
+        expect(answer.headers).not.toHaveProperty('set-cookie');
+      }
+    },
+  );
+});
 
 describe("the app's page", () => {
   it.each(['/', '/login', '/sponsorater/7/aftaler', '/apinke', '/?x=1', '/%zz', '/logout/x'])(

@@ -56,7 +56,8 @@ export const serveWebApp = async (
       root: folder,
       wildcard: false,
       index: false,
-      globIgnore: ['index.html'],
+      // Each is a page of its own, with its own policy.
+      globIgnore: ['index.html', 'signing.html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes(`${folder}/assets/`);

@@ -77,7 +77,7 @@ const updateCache = (queryClient: QueryClient, contract: Contract): void => {
 type FailureShown = 'form' | 'place' | 'toast';
 
 /** A change to an agreement that answers it. What has changed meanwhile (409) is shown anew, but to a form. */
-const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contract>, shown: FailureShown) => {
+export const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contract>, shown: FailureShown) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,

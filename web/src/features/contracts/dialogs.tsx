@@ -1,6 +1,7 @@
-import type { Contract, Evaluation } from '@sponsorat/api';
+import type { Contract, Evaluation, Signer } from '@sponsorat/api';
 import { openForm } from '../../ui/form/openForm.tsx';
 import { texts as chainTexts } from './chain/texts.ts';
+import { texts as signingTexts } from './signing/texts.ts';
 import { texts as templateTexts } from './template/texts.ts';
 import { texts } from './texts.ts';
 
@@ -42,5 +43,36 @@ export const openSaveAsTemplate = (contract: Contract): Promise<void> =>
     load: async () => {
       const { SaveAsTemplateForm } = await import('./template/SaveAsTemplateForm.tsx');
       return (onClose) => <SaveAsTemplateForm contract={contract} onClose={onClose} />;
+    },
+  });
+
+/** Asks who signs an agreement for the club, and sends it to them. */
+export const openSend = (contract: Contract): Promise<void> =>
+  openForm({
+    title: signingTexts.sendTitle(contract.number),
+    size: 660,
+    load: async () => {
+      const { SendForm } = await import('./signing/SendForm.tsx');
+      return (onClose) => <SendForm contract={contract} onClose={onClose} />;
+    },
+  });
+
+/** Asks for the right name and address of a signer. */
+export const openChangeSigner = (contract: Contract, signer: Signer): Promise<void> =>
+  openForm({
+    title: signingTexts.changeTitle(signer.name),
+    load: async () => {
+      const { ChangeSignerForm } = await import('./signing/SignerForms.tsx');
+      return (onClose) => <ChangeSignerForm contract={contract} signer={signer} onClose={onClose} />;
+    },
+  });
+
+/** Asks why the copy that the club sent cannot be used. */
+export const openRejectUpload = (contract: Contract): Promise<void> =>
+  openForm({
+    title: signingTexts.received.rejectTitle,
+    load: async () => {
+      const { RejectUploadForm } = await import('./signing/SignerForms.tsx');
+      return (onClose) => <RejectUploadForm contract={contract} onClose={onClose} />;
     },
   });

@@ -1,4 +1,4 @@
-import { Anchor, Button, Menu } from '@mantine/core';
+import { Anchor, Button, Group, Menu } from '@mantine/core';
 import { type MailRow, mailList } from '@sponsorat/api';
 import { IconRefresh, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +21,7 @@ import { texts } from './texts.ts';
 const t = texts.columns;
 
 const MailView = lazy(() => import('./MailView.tsx').then((module) => ({ default: module.MailView })));
+const MailTextsForm = lazy(() => import('./MailTextsForm.tsx').then((module) => ({ default: module.MailTextsForm })));
 const TestMailForm = lazy(() => import('./TestMailForm.tsx').then((module) => ({ default: module.TestMailForm })));
 
 const columnsOf = (open: (row: MailRow) => void): readonly Column<MailRow>[] => [
@@ -107,15 +108,21 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
   const query = useQuery(mailsQuery(search));
   const [opened, setOpened] = useState<MailRow>();
   const [isTesting, setTesting] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   return (
     <>
       <ListPage
         title={texts.title}
         subtitle={texts.subtitle}
         create={
-          <Button leftSection={<IconSend size={17} stroke={1.75} aria-hidden />} onClick={() => setTesting(true)}>
-            {texts.test.open}
-          </Button>
+          <Group gap="xs">
+            <Button variant="default" onClick={() => setWriting(true)}>
+              {texts.signing.open}
+            </Button>
+            <Button leftSection={<IconSend size={17} stroke={1.75} aria-hidden />} onClick={() => setTesting(true)}>
+              {texts.test.open}
+            </Button>
+          </Group>
         }
         searchLabel={texts.search}
         filters={<Filters list={list} />}
@@ -136,6 +143,9 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
       />
       <FormDialog open={opened} title={({ Subject }) => Subject} size={680} onClose={() => setOpened(undefined)}>
         {(row) => <MailView row={row} />}
+      </FormDialog>
+      <FormDialog open={isWriting} title={texts.signing.title} size={660} onClose={() => setWriting(false)}>
+        <MailTextsForm onClose={() => setWriting(false)} />
       </FormDialog>
       <FormDialog open={isTesting} title={texts.test.title} onClose={() => setTesting(false)}>
         <TestMailForm onClose={() => setTesting(false)} />

@@ -1,4 +1,4 @@
-import { api, mailList, type TestMailInput } from '@sponsorat/api';
+import { api, type MailTexts, mailList, type TestMailInput } from '@sponsorat/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
@@ -30,6 +30,22 @@ export const mailQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
     meta: { inline: true },
   });
+
+/** What a sending for signature begins with. */
+export const mailTextsQuery = queryOptions({
+  queryKey: ['mail-texts'],
+  queryFn: ({ signal }) => call(api.mails.texts, { signal }),
+  meta: { inline: true },
+});
+
+export const useSaveMailTexts = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MailTexts) => call(api.mails.saveTexts, { body }),
+    meta: { inline: true },
+    onSuccess: (saved) => queryClient.setQueryData(mailTextsQuery.queryKey, saved),
+  });
+};
 
 const useMailMutation = <I, A>(act: (input: I) => Promise<A>) => {
   const queryClient = useQueryClient();

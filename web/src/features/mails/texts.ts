@@ -18,6 +18,13 @@ export const texts = {
     save: 'Send',
     sent: (to: string) => `Prøven til ${to} er skrevet`,
   },
+  signing: {
+    open: 'Tekst til underskrift',
+    title: 'Tekst, når en aftale sendes til underskrift',
+    hint: 'Teksten kan rettes, hver gang en aftale sendes.',
+    placeholder: (name: string, meaning: string) => `{${name}} er ${meaning}`,
+    saved: 'Teksten er gemt',
+  },
   mail: {
     label: 'Sådan ser den ud',
     to: (to: string) => `Til ${to}`,

@@ -144,3 +144,29 @@ export async function readOutline(pdf: Buffer): Promise<string[]> {
 export function countNames(pdf: Buffer, name: string): number {
   return pdf.toString('latin1').split(new RegExp(`${name}\\b`)).length - 1;
 }
+
+/** What each page draws, operator by operator: two that are equal look the same. */
+export async function readDrawing(pdf: Buffer): Promise<string[]> {
+  const document = await getDocumentProxy(copy(pdf));
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    // Names of fonts and pictures are given anew with each reading.
+    pages.push(
+      JSON.stringify([fnArray, argsArray], (_key, value) =>
+        typeof value === 'string' && /^g_d\d/.test(value) ? '' : value,
+      ),
+    );
+  }
+  return pages;
+}
+
+/** The files that are attached, by their names. */
+export async function readAttachments(pdf: Buffer): Promise<Record<string, Buffer>> {
+  const document = await getDocumentProxy(copy(pdf));
+  const names = [...((await document.getAttachments()) ?? new Map<string, unknown>()).keys()];
+  const contents = names.map(
+    async (name) => [name, Buffer.from((await document.getAttachmentContent(name)) ?? [])] as const,
+  );
+  return Object.fromEntries(await Promise.all(contents));
+}

@@ -60,11 +60,11 @@ declare module 'pdfmake' {
     content: Block[];
     defaultStyle: Style;
     header?: (page: number) => Block | null;
-    footer: (page: number, pages: number) => Block;
-    images: Record<string, string>;
+    footer?: (page: number, pages: number) => Block;
+    images?: Record<string, string>;
     info: { title: string; author: string; creator: string; creationDate: Date };
     language: string;
-    displayTitle: boolean;
+    displayTitle?: boolean;
     version: string;
     pageSize: 'A4';
     pageMargins: Margin;

@@ -1,14 +1,19 @@
-import { Box, Group, Radio, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Box, Button, Group, Radio, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
+import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
-import { longDateTime } from '../../../lib/formats.ts';
+import { longDate, longDateTime } from '../../../lib/formats.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
 import type { Send } from '../../../ui/files/useUploads.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../contracts.module.css';
 import { useUploadSigned } from '../contracts.queries.ts';
+import { openSend } from '../dialogs.tsx';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
+import { failureOf, isOut } from '../signing/signing.rules.ts';
+import { texts as signingTexts } from '../signing/texts.ts';
 import { texts } from '../texts.ts';
 
 const t = texts.awaiting;
@@ -24,6 +29,19 @@ const Step = ({ at, title, children }: StepProps) => (
     </Group>
     {children}
   </Stack>
+);
+
+/** Why the last sending came to nothing. */
+const SendingFailure = ({ failure }: { failure: NonNullable<ReturnType<typeof failureOf>> }) => (
+  <Box mb="lg">
+    {failure.kind === 'declined' ? (
+      <Notice tone="warning" title={signingTexts.declined(failure.name)}>
+        {failure.reason}
+      </Notice>
+    ) : (
+      <Notice tone="warning" title={signingTexts.expired(longDate(failure.deadline))} />
+    )}
+  </Box>
 );
 
 type AwaitingCardProps = {
@@ -46,17 +64,30 @@ export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCa
       throw cause;
     }
   };
-  const { confirmedBy, confirmedAt } = contract;
+  const { confirmedBy, confirmedAt, signing } = contract;
+  const isSent = isOut(signing);
+  const failure = failureOf(signing);
   return (
     <Section
-      title={t.title}
+      title={isSent ? signingTexts.paper : t.title}
       subtitle={
         <>
           {confirmedBy && <>{texts.history.by(confirmedBy, longDateTime(confirmedAt))} </>}
           {t.hint}
         </>
       }
+      actions={
+        !isSent && (
+          <Button
+            leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
+            onClick={() => void openSend(contract)}
+          >
+            {failure ? signingTexts.sendAgain : signingTexts.send}
+          </Button>
+        )
+      }
     >
+      {failure && <SendingFailure failure={failure} />}
       <SimpleGrid component="ol" className="plain" cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="lg">
         <Step at={1} title={t.first}>
           <Text c="dimmed">{t.firstHint}</Text>

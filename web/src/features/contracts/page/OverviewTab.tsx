@@ -16,6 +16,8 @@ import classes from '../contracts.module.css';
 import { LifeLine } from '../life/LifeLine.tsx';
 import { nextRate } from '../life/life.rules.ts';
 import { texts as lifeTexts } from '../life/texts.ts';
+import { SigningCard } from '../signing/SigningCard.tsx';
+import { isOut } from '../signing/signing.rules.ts';
 import { shareParts } from '../terms/shares.rules.ts';
 import { texts } from '../texts.ts';
 import { AwaitingCard } from './AwaitingCard.tsx';
@@ -96,6 +98,7 @@ export const OverviewTab = ({ contract, uploadRef, onUploadFailed }: OverviewTab
   return (
     <>
       <Life contract={contract} />
+      {isAwaiting && isOut(contract.signing) && <SigningCard contract={contract} signing={contract.signing} />}
       {isAwaiting && <AwaitingCard {...{ contract, uploadRef, onUploadFailed }} />}
       <Columns>
         {contract.simple ? (

@@ -47,6 +47,7 @@ const awaiting: Contract = {
   signedOn: null,
   createdBy: 'Mette Kjærgaard',
   confirmedAt: '2026-11-30T23:05:59Z',
+  signing: null,
   confirmedBy: 'Mette Kjærgaard',
 };
 

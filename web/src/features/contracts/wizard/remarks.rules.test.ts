@@ -44,6 +44,7 @@ const draft = (part: Partial<Contract> = {}): Contract => ({
   confirmedBy: null,
   approvedAt: null,
   approvedBy: null,
+  signing: null,
   products: [{ ...blankSelection(1), selected: true }],
   ...part,
 });

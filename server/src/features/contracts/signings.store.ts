@@ -1,0 +1,141 @@
+import type { SigningOutcome } from '@sponsorat/api';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { Connection } from '../../lib/db/database.ts';
+import { files } from '../files/files.table.ts';
+import { mails } from '../mails/mails.table.ts';
+import { contracts } from './contracts.table.ts';
+import { type SigningEventKind, signers, signingEvents, signings } from './signings.table.ts';
+
+export type SigningRow = typeof signings.$inferSelect;
+export type SignerRow = typeof signers.$inferSelect;
+
+const selectSigners = async (db: Connection, signingIds: number[]) =>
+  signingIds.length === 0
+    ? []
+    : db
+        .select({ ...getTableColumns(signers), mailStatus: mails.status })
+        .from(signers)
+        .leftJoin(mails, eq(mails.id, signers.mailId))
+        .where(inArray(signers.signingId, signingIds))
+        .orderBy(asc(signers.position));
+export type SignerRecord = Awaited<ReturnType<typeof selectSigners>>[number];
+export type SigningRecord = SigningRow & {
+  signers: SignerRecord[];
+  file: { id: number | null; sha256: string | null } | null;
+};
+
+/** The newest sending of each of these agreements, with its signers. */
+export const findSigningsOf = async (db: Connection, contractIds: number[]): Promise<SigningRecord[]> => {
+  if (contractIds.length === 0) return [];
+  const rows = await db
+    .select({ ...getTableColumns(signings), file: { id: files.id, sha256: files.sha256 } })
+    .from(signings)
+    .leftJoin(files, eq(files.id, signings.uploadFileId))
+    .where(
+      and(
+        inArray(signings.contractId, contractIds),
+        sql`${signings.id} = (select max(n.id) from signings n where n.contract_id = ${signings.contractId})`,
+      ),
+    );
+  const all = await selectSigners(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, signers: all.filter(({ signingId }) => signingId === row.id) }));
+};
+
+/** The newest sending of an agreement that is locked; null where it was never sent. */
+export const findSigning = async (db: Connection, contractId: number): Promise<SigningRecord | null> =>
+  (await findSigningsOf(db, [contractId]))[0] ?? null;
+
+/** Ends a sending that is open. The copy that waited in it, if any, is the caller's to remove or to keep. */
+export const endSigning = async (
+  tx: Connection,
+  id: number,
+  { outcome, by, at }: { outcome: SigningOutcome; by: string; at: Date },
+): Promise<void> => {
+  await tx
+    .update(signings)
+    .set({ outcome, endedAt: at, endedBy: by, uploadFileId: null, uploadSignerId: null })
+    .where(and(eq(signings.id, id), isNull(signings.outcome)));
+};
+
+export const insertSigning = async (tx: Connection, values: typeof signings.$inferInsert): Promise<SigningRow> => {
+  const [row] = await tx.insert(signings).values(values).returning();
+  if (!row) throw new Error('The sending was not saved');
+  return row;
+};
+
+export const insertSigner = async (tx: Connection, values: typeof signers.$inferInsert): Promise<SignerRow> => {
+  const [row] = await tx.insert(signers).values(values).returning();
+  if (!row) throw new Error('The signer was not saved');
+  return row;
+};
+
+export const updateSigner = async (tx: Connection, id: number, values: Partial<SignerRow>): Promise<void> => {
+  await tx.update(signers).set(values).where(eq(signers.id, id));
+};
+
+export const updateSigning = async (
+  tx: Connection,
+  id: number,
+  values: Pick<SigningRow, 'uploadFileId' | 'uploadSignerId'>,
+): Promise<void> => {
+  await tx.update(signings).set(values).where(eq(signings.id, id));
+};
+
+type Event = {
+  signingId: number;
+  signerId?: number | null;
+  kind: SigningEventKind;
+  at: Date;
+  address?: string | undefined;
+  agent?: string | null | undefined;
+};
+export const addSigningEvent = async (tx: Connection, event: Event): Promise<void> => {
+  await tx.insert(signingEvents).values(event);
+};
+
+/** When a signer was sent codes since an instant, the oldest first. */
+export const codesSince = async (tx: Connection, signerId: number, since: Date): Promise<Date[]> => {
+  const rows = await tx
+    .select({ at: signingEvents.at })
+    .from(signingEvents)
+    .where(
+      and(eq(signingEvents.signerId, signerId), eq(signingEvents.kind, 'code'), sql`${signingEvents.at} > ${since}`),
+    )
+    .orderBy(asc(signingEvents.at));
+  return rows.map(({ at }) => at);
+};
+
+/** The signer whose link has this hash, and the agreement that it is about; null for none. */
+export const findSignerByToken = async (
+  db: Connection,
+  tokenHash: string,
+): Promise<{ signer: SignerRow; contractId: number } | null> => {
+  const [row] = await db
+    .select({ signer: signers, contractId: signings.contractId })
+    .from(signers)
+    .innerJoin(signings, eq(signings.id, signers.signingId))
+    .where(eq(signers.tokenHash, tokenHash));
+  return row ?? null;
+};
+
+/** Open sendings whose signers have all signed, and which are still to be made an approved agreement. */
+export const findSignedByAll = async (db: Connection): Promise<number[]> => {
+  const rows = await db
+    .select({ contractId: signings.contractId })
+    .from(signings)
+    .where(
+      and(
+        isNull(signings.outcome),
+        sql`not exists (select from ${signers} where ${signers.signingId} = ${signings.id} and ${signers.signedAt} is null)`,
+      ),
+    );
+  return rows.map(({ contractId }) => contractId);
+};
+
+/** An agreement's signers have been written to: whoever waits for them waits from now. */
+export const markSent = async (tx: Connection, contractId: number, at: Date): Promise<void> => {
+  await tx.update(contracts).set({ sentAt: at }).where(eq(contracts.id, contractId));
+};

@@ -1,0 +1,61 @@
+import { today } from '../../lib/clock.ts';
+import type { AppDeps, Deps } from '../../lib/deps.ts';
+import type { Job } from '../../lib/jobs/jobs.ts';
+import { closeSigning } from '../contracts/end-signing.usecases.ts';
+import { isSignedByAll } from '../contracts/signings.rules.ts';
+import { findSignedByAll } from '../contracts/signings.store.ts';
+import { approveWith } from '../contracts/transitions.usecases.ts';
+import { addFile, findFileBytes } from '../files/files.store.ts';
+import { renderSigningPdf } from './pdf/render.ts';
+import { asSignature, type LinkedSigning, lockSignedByAll, SIGNATURE } from './public-signing.store.ts';
+import { signaturesOf } from './signatures.rules.ts';
+import { agreementOf, frozenTermsOf } from './signed-agreement.ts';
+import { queueSigned } from './signing-mails.ts';
+import { tellBank } from './tell-bank.usecases.ts';
+
+/** The signed agreement: its frozen pages, and the page of signatures. */
+const signedPdf = async ({ db }: Pick<Deps, 'db'>, { contract, signing }: Omit<LinkedSigning, 'signer'>) => {
+  const frozen = await findFileBytes(db, contract.agreementFileId);
+  if (!frozen || !contract.confirmedAt) throw new Error(`Agreement ${contract.id} has no frozen PDF`);
+  const { club, bank } = frozenTermsOf(contract);
+  const { number } = contract;
+  const page = { number, club: club.name, bank: bank.name, sha256: signing.sha256, signatures: signaturesOf(signing) };
+  return renderSigningPdf({ kind: 'signed', frozen, frozenAt: contract.confirmedAt.toISOString(), page });
+};
+
+/**
+ * Makes an agreement that all have signed Godkendt, with the PDF of their signatures. The PDF is made without a lock;
+ * of several who make it, the first saves it, and the others find nothing more to do.
+ */
+export const finishSigning = async (deps: Deps, contractId: number): Promise<void> => {
+  const { db, clock } = deps;
+  const read = await db.transaction((tx) => lockSignedByAll(tx, contractId, today(clock)));
+  if (!read || !isSignedByAll(read.signing)) return;
+  const bytes = await signedPdf(deps, read);
+  await db.transaction(async (tx) => {
+    const now = await lockSignedByAll(tx, contractId, today(clock));
+    if (!now || now.signing.id !== read.signing.id || !isSignedByAll(now.signing)) return;
+    const { contract, signing } = now;
+    const agreement = agreementOf(contract);
+    const name = `Sponsoraftale ${agreement.number} – ${agreement.club}, underskrevet.pdf`;
+    const file = { kind: 'signed-document', name, type: 'application/pdf', bytes } as const;
+    const { id: fileId } = await addFile(tx, file, clock.now());
+    await closeSigning(tx, deps, signing, 'Underskrevet', { by: SIGNATURE, userId: null, tell: null });
+    await approveWith(tx, deps, asSignature(), contract, { fileId, external: false, by: { name: SIGNATURE } });
+    await tellBank(tx, deps, now, 'signed', 'alle har underskrevet, og aftalen er godkendt');
+    await queueSigned(tx, deps, { signing, agreement }, signing.signers, fileId);
+  });
+};
+
+/** How long what a killed node left between the last signature and its PDF may wait. */
+const SOON = 10_000;
+
+/** Finishes what a node that was killed left between the last signature and its PDF. */
+export const signingJob = (deps: AppDeps): Job => ({
+  name: 'signing',
+  every: SOON,
+  run: async () => {
+    const background = { ...deps, db: deps.db.background };
+    for (const contractId of await findSignedByAll(background.db)) await finishSigning(background, contractId);
+  },
+});

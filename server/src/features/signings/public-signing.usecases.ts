@@ -1,0 +1,236 @@
+import { randomInt } from 'node:crypto';
+import {
+  type DeclineInput,
+  fillPlaceholders,
+  maskedEmail,
+  type PublicSigning,
+  type SignInput,
+  signingLimits,
+} from '@sponsorat/api';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Input } from '../../lib/http/input.ts';
+import type { FilesInput } from '../../lib/http/upload.ts';
+import { conflict, invalid, Problem, tooManyTries } from '../../lib/problem.ts';
+import { findCompany } from '../company/company.store.ts';
+import { entity } from '../contracts/contracts.usecases.ts';
+import { closeSigning } from '../contracts/end-signing.usecases.ts';
+import { isSignedByAll, signerStateOf, signingStateOf } from '../contracts/signings.rules.ts';
+import {
+  addSigningEvent,
+  codesSince,
+  type SignerRow,
+  type SigningRow,
+  updateSigner,
+  updateSigning,
+} from '../contracts/signings.store.ts';
+import { addFile, findFileBytes, findFilesOf } from '../files/files.store.ts';
+import { finishSigning } from './finish.usecases.ts';
+import { findLinked, type LinkedSigning, lockLinked, SIGNATURE } from './public-signing.store.ts';
+import type { SigningDeps } from './send.usecases.ts';
+import { agreementOf } from './signed-agreement.ts';
+import { readSignedCopy } from './signing-copy.ts';
+import { placeholdersOf, queueCode } from './signing-mails.ts';
+import { tellBank } from './tell-bank.usecases.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Who asks with a link, and from where. */
+export type Visit = { token: string; address: string; agent: string | null };
+
+const logoOf = async (db: Connection): Promise<string | null> => {
+  const { logoFileId } = await findCompany(db);
+  const [logo] = await findFilesOf(db, logoFileId === null ? [] : [logoFileId]);
+  return logo ? `data:${logo.type};base64,${logo.bytes.toString('base64')}` : null;
+};
+
+const present = async (
+  db: Connection,
+  { clock }: SigningDeps,
+  { contract, signing, signer }: LinkedSigning,
+): Promise<PublicSigning> => {
+  const agreement = agreementOf(contract);
+  const { number, club, bank } = agreement;
+  const others = signing.signers.filter(({ id }) => id !== signer.id);
+  return {
+    number,
+    club,
+    bank,
+    logo: await logoOf(db),
+    sender: { name: signing.sentBy, email: signing.senderEmail },
+    signer: { name: signer.name, email: maskedEmail(signer.email), state: signerStateOf(signer).state },
+    others: others.map((other) => ({ name: other.name, state: signerStateOf(other).state })),
+    state: signingStateOf(signing, today(clock)),
+    deadline: signing.deadline,
+    text: fillPlaceholders(signing.text, placeholdersOf(agreement, signing.deadline, signer)),
+  };
+};
+
+const again = async (tx: Connection, deps: SigningDeps, { token }: Visit): Promise<PublicSigning> =>
+  present(tx, deps, await findLinked(tx, token, today(deps.clock)));
+
+/** What a link shows; the first time it is opened, that is told to the bank. Throws 404. */
+export const openLink = (deps: SigningDeps, visit: Visit): Promise<PublicSigning> =>
+  deps.db.transaction(async (tx) => {
+    const linked = await findLinked(tx, visit.token, today(deps.clock));
+    const { signer, signing } = linked;
+    if (signer.openedAt !== null || signingStateOf(signing, today(deps.clock)) !== 'Sendt')
+      return present(tx, deps, linked);
+    await updateSigner(tx, signer.id, { openedAt: deps.clock.now() });
+    await addVisit(tx, deps, linked, visit, 'opened');
+    return again(tx, deps, visit);
+  });
+
+/** True for a link that leads to a sending, without opening it. */
+export const leadsSomewhere = ({ db, clock }: SigningDeps, token: string): Promise<boolean> =>
+  findLinked(db, token, today(clock)).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+
+const addVisit = (
+  tx: Connection,
+  { clock }: SigningDeps,
+  { signing, signer }: Pick<LinkedSigning, 'signer'> & { signing: SigningRow },
+  { address, agent }: Visit,
+  kind: Parameters<typeof addSigningEvent>[1]['kind'],
+) => addSigningEvent(tx, { signingId: signing.id, signerId: signer.id, kind, at: clock.now(), address, agent });
+
+/** The frozen PDF; once all have signed, the signed one. Throws 404. */
+export const readLinkedPdf = async (deps: SigningDeps, token: string): Promise<{ bytes: Buffer; name: string }> => {
+  const { contract } = await findLinked(deps.db, token, today(deps.clock));
+  const bytes = await findFileBytes(deps.db, contract.signed?.id ?? contract.agreementFileId);
+  if (!bytes) throw new Error(`Agreement ${contract.id} has no PDF`);
+  const { number, club } = agreementOf(contract);
+  return { bytes, name: `Sponsoraftale ${number} – ${club}.pdf` };
+};
+
+/** Throws 409 where the link is only to be read: all is signed, declined, or a copy waits for the bank. */
+const checkAnswerable = (deps: SigningDeps, { signing, signer }: LinkedSigning): void => {
+  const state = signingStateOf(signing, today(deps.clock));
+  if (state === 'Modtaget') throw conflict('Vi har modtaget en underskrevet kopi. Banken ser på den.');
+  if (state === 'Afvist') throw conflict('Aftalen er afvist og kan ikke underskrives.');
+  if (state !== 'Sendt' || isSignedByAll(signing)) throw conflict('Aftalen er underskrevet af alle.');
+  if (signer.signedAt) throw conflict('Du har underskrevet.');
+};
+
+const lockAnswerable = async (tx: Connection, deps: SigningDeps, { token }: Visit): Promise<LinkedSigning> => {
+  const linked = await lockLinked(tx, token, today(deps.clock));
+  checkAnswerable(deps, linked);
+  return linked;
+};
+
+/** Sends the signer a code; the one before ends. Throws 404, 409 and 429 (five codes in 24 hours). */
+export const sendCode = (deps: SigningDeps, visit: Visit, input: Input<object>): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const linked = await lockAnswerable(tx, deps, visit);
+    input.value();
+    const { contract, signing, signer } = linked;
+    const now = deps.clock.now();
+    const sent = await codesSince(tx, signer.id, new Date(now.getTime() - DAY));
+    const [oldest] = sent.slice(-signingLimits.codesADay);
+    if (oldest && sent.length >= signingLimits.codesADay)
+      throw tooManyTries(Math.ceil((oldest.getTime() + DAY - now.getTime()) / 1000));
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await updateSigner(tx, signer.id, { codeHash: deps.links.hashOfCode(signer.id, code), codeAt: now, codeTries: 0 });
+    await queueCode(tx, deps, { signing, agreement: agreementOf(contract) }, signer, code);
+    await addVisit(tx, deps, linked, visit, 'code');
+  });
+
+const WRONG_CODE = 'Koden er forkert. Se efter i e-mailen, og prøv igen';
+const NO_CODE = 'Koden virker ikke længere. Få en ny kode';
+
+/** What is wrong with the code that a signer gives; null where it is theirs, in time and not tried too often. */
+const codeProblem = ({ links, clock }: SigningDeps, signer: SignerRow, code: string): string | null => {
+  const { id, codeHash, codeAt, codeTries } = signer;
+  const ends = (codeAt?.getTime() ?? 0) + signingLimits.codeMinutes * MINUTE;
+  if (!codeHash || codeTries >= signingLimits.codeTries || clock.now().getTime() >= ends) return NO_CODE;
+  return links.hashOfCode(id, code) === codeHash ? null : WRONG_CODE;
+};
+
+const nameOf = ({ signedName, title, name }: Pick<SignerRow, 'signedName' | 'title' | 'name'>): string =>
+  signedName && title ? `${signedName}, ${title}` : name;
+
+/** Writes what a signer did to the log, in the signer's name. */
+const auditSigner = (
+  tx: Connection,
+  { clock }: SigningDeps,
+  { contract, signer }: LinkedSigning,
+  { address }: Visit,
+  { action, ...more }: { action: 'sign' | 'decline' | 'receive-copy'; reason?: string },
+) => {
+  const { id: entityId, sponsorshipId, number } = contract;
+  const line = { action, entity, entityId, sponsorshipId, after: { number, ...more } } as const;
+  return audit(tx, clock, { name: nameOf(signer), address }, line);
+};
+
+/**
+ * Signs. A wrong code is counted whatever else is answered. After the last signature the agreement is Godkendt: a node
+ * that is killed before that leaves it to the job. Throws 404, 409 and 422.
+ */
+export const sign = async (deps: SigningDeps, visit: Visit, input: Input<SignInput>): Promise<PublicSigning> => {
+  const done = await deps.db.transaction(async (tx) => {
+    const linked = await lockAnswerable(tx, deps, visit);
+    const { name: signedName, title, code } = input.value();
+    const { contract, signing, signer } = linked;
+    const problem = codeProblem(deps, signer, code);
+    if (problem) {
+      await updateSigner(tx, signer.id, { codeTries: signer.codeTries + 1 });
+      await addVisit(tx, deps, linked, visit, 'wrong-code');
+      return { problem };
+    }
+    const { address } = visit;
+    const signed = { signedAt: deps.clock.now(), signedName, title, address, codeHash: null };
+    await updateSigner(tx, signer.id, signed);
+    await addVisit(tx, deps, linked, visit, 'signed');
+    const signedBy = nameOf({ ...signer, ...signed });
+    await auditSigner(tx, deps, { ...linked, signer: { ...signer, ...signed } }, visit, { action: 'sign' });
+    const count = signing.signers.filter(({ signedAt }) => signedAt !== null).length + 1;
+    const of = signing.signers.length;
+    await tellBank(tx, deps, linked, 'signed', `${signedBy} har underskrevet (${count} af ${of})`);
+    return { problem: null, contractId: contract.id, isLast: count === of };
+  });
+  if (done.problem !== null) throw invalid({ code: done.problem });
+  if (done.isLast) await finishSigning(deps, done.contractId);
+  return again(deps.db, deps, visit);
+};
+
+/** Declines to sign, which ends the sending. Throws 404, 409 and 422. */
+export const decline = (deps: SigningDeps, visit: Visit, input: Input<DeclineInput>): Promise<PublicSigning> =>
+  deps.db.transaction(async (tx) => {
+    const linked = await lockAnswerable(tx, deps, visit);
+    const { reason } = input.value();
+    const { signing, signer } = linked;
+    await updateSigner(tx, signer.id, { declinedAt: deps.clock.now(), reason, codeHash: null });
+    await addVisit(tx, deps, linked, visit, 'declined');
+    await closeSigning(tx, deps, signing, 'Afvist', { by: SIGNATURE, userId: null, tell: null });
+    await auditSigner(tx, deps, linked, visit, { action: 'decline', reason });
+    await tellBank(tx, deps, linked, 'declined', `${signer.name} har afvist at underskrive`);
+    return again(tx, deps, visit);
+  });
+
+/** Takes in a copy that was signed on paper, for the bank to look at. Throws 404, 409, 413, 415 and 422. */
+export const receiveCopy = async (deps: SigningDeps, visit: Visit, files: FilesInput): Promise<PublicSigning> => {
+  const day = today(deps.clock);
+  const before = await findLinked(deps.db, visit.token, day);
+  checkAnswerable(deps, before);
+  const { number } = before.contract;
+  const title = `Sponsoraftale ${number}, underskrevet på papir`;
+  // Decoding takes a while: nobody waits for it with a lock.
+  const bytes = await readSignedCopy(files.values(), title, deps.clock.now());
+  return deps.db.transaction(async (tx) => {
+    const linked = await lockAnswerable(tx, deps, visit);
+    const file = { kind: 'signed-document', name: `${title}.pdf`, type: 'application/pdf', bytes } as const;
+    const { id: uploadFileId } = await addFile(tx, file, deps.clock.now());
+    await updateSigning(tx, linked.signing.id, { uploadFileId, uploadSignerId: linked.signer.id });
+    await addVisit(tx, deps, linked, visit, 'uploaded');
+    await auditSigner(tx, deps, linked, visit, { action: 'receive-copy' });
+    await tellBank(tx, deps, linked, 'received', `${linked.signer.name} har sendt en underskrevet kopi`);
+    return again(tx, deps, visit);
+  });
+};

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Cipher } from '../../lib/secret-key.ts';
+import type { SignerRow } from '../contracts/signings.store.ts';
+
+const LINK = 'signing-link';
+const CODE = 'signing-code';
+
+/** A token as it is stored: nobody makes a link of it. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * What links and codes are made of. A link follows from its signer and the key, so that a reminder carries the same one
+ * though only its hash is stored.
+ */
+export const signingLinks = ({ derive }: Pick<Cipher, 'derive'>, publicUrl: URL | null) => ({
+  /** The link of a signer, and its token. */
+  linkOf: ({ id, linkCount }: Pick<SignerRow, 'id' | 'linkCount'>): { url: string; token: string } => {
+    const token = derive(LINK, `${id}:${linkCount}`).toString('base64url');
+    return { url: new URL(`/underskriv/${token}`, publicUrl ?? 'http://localhost').href, token };
+  },
+  /** A code as it is stored: it is of one signer alone, and without the key it is not found by trying all there are. */
+  hashOfCode: (signerId: number, code: string): string => derive(CODE, `${signerId}:${code}`).toString('hex'),
+});
+export type SigningLinks = ReturnType<typeof signingLinks>;

@@ -1,0 +1,158 @@
+import { ActionIcon, Button, Fieldset, Group, Input, Menu, Stack, Text } from '@mantine/core';
+import { type Contract, type SigningProposal, sendInputSchema, signingLimits } from '@sponsorat/api';
+import { IconPlus, IconTrash, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
+import { EmailField, TextField } from '../../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../../ui/fields/ToggleFields.tsx';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
+import type { Form } from '../../../ui/form/FormStore.ts';
+import { useField, useFormState } from '../../../ui/form/formHooks.ts';
+import type { FormValues } from '../../../ui/form/schema.ts';
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
+import { useRows } from '../../../ui/form/useRows.ts';
+import { ErrorNotice, Notice } from '../../../ui/Notice.tsx';
+import { Lines } from '../../../ui/Skeleton.tsx';
+import { proposalQuery, useSend } from './signing.queries.ts';
+import { texts } from './texts.ts';
+
+type SendFields = Form<FormValues<typeof sendInputSchema>>;
+
+const SignerFields = ({ form, at, onRemove }: { form: SendFields; at: number; onRemove: (() => void) | undefined }) => (
+  <Group renderRoot={(props) => <li {...props} />} align="flex-start" gap="xs" wrap="nowrap">
+    <Group flex={1} gap="xs" align="flex-start" grow preventGrowOverflow={false} miw={0}>
+      <TextField
+        field={form.field(`signers.${at}.name`)}
+        label={texts.signerName(at + 1)}
+        width="full"
+        hideLabel
+        placeholder={texts.name}
+      />
+      <EmailField
+        field={form.field(`signers.${at}.email`)}
+        label={texts.signerEmail(at + 1)}
+        width="full"
+        hideLabel
+        placeholder={texts.email}
+      />
+    </Group>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={34}
+      aria-label={texts.remove(at + 1)}
+      disabled={!onRemove}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onRemove}
+    >
+      <IconTrash size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  </Group>
+);
+
+type SignersProps = { form: SendFields; contacts: SigningProposal['contacts'] };
+
+/** Who signs for the club: written, or chosen of its contacts. */
+const Signers = ({ form, contacts }: SignersProps) => {
+  const list = form.field('signers');
+  const { error } = useField(list);
+  const signers = useFormState(form, ({ values }) => values.signers);
+  const { rows, addButton, add, remove } = useRows(list);
+  const others = contacts.filter(({ email }) => !signers.some((signer) => signer.email === email));
+  const isFull = signers.length >= signingLimits.signers;
+  const choose = (contact: SigningProposal['contacts'][number]) => {
+    const isBlank = signers.length === 1 && !signers[0]?.name && !signers[0]?.email;
+    list.set(isBlank ? [contact] : [...signers, contact]);
+  };
+  return (
+    <Fieldset variant="unstyled" legend={texts.signers} id={list.id}>
+      <Stack renderRoot={(props) => <ol {...props} ref={rows} />} className="plain" gap="xs">
+        {signers.map((_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a signer is its place in the list, and its fields hold nothing of their own
+          <SignerFields key={at} form={form} at={at} onRemove={signers.length > 1 ? () => remove(at) : undefined} />
+        ))}
+      </Stack>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      <Group gap="xs" mt="xs">
+        <Button
+          ref={addButton}
+          variant="default"
+          size="compact-md"
+          disabled={isFull}
+          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          onClick={() => add({ name: null, email: null })}
+        >
+          {texts.add}
+        </Button>
+        {others.length > 0 && !isFull && (
+          <ActionMenu
+            target={
+              <Button variant="subtle" size="compact-md" leftSection={<IconUsers size={16} stroke={1.8} aria-hidden />}>
+                {texts.fromContacts}
+              </Button>
+            }
+          >
+            {others.map((contact) => (
+              <Menu.Item key={contact.email} onClick={() => choose(contact)}>
+                {contact.name}
+                <Text span inherit c="dimmed" ml="xs">
+                  {contact.email}
+                </Text>
+              </Menu.Item>
+            ))}
+          </ActionMenu>
+        )}
+      </Group>
+    </Fieldset>
+  );
+};
+
+type SendFormProps = { contract: Contract; onClose: () => void };
+
+const Fields = ({ contract, proposal, onClose }: SendFormProps & { proposal: SigningProposal }) => {
+  const { mutateAsync: send } = useSend(contract.sponsorshipId);
+  const { signers, deadline, subject, text } = proposal;
+  const { id, version } = contract;
+  const form = useDialogForm({
+    schema: sendInputSchema,
+    blank: {
+      id,
+      version,
+      signers: signers.length > 0 ? signers : [{ name: null, email: null }],
+      deadline,
+      subject,
+      text,
+      copy: true,
+    },
+    save: send,
+    saved: ({ signing }) => texts.sent(signing?.of ?? 0),
+    onClose,
+  });
+  return (
+    <DialogForm form={form} label={texts.send} saveLabel={texts.send} onCancel={onClose}>
+      <Text c="dimmed">{texts.sendHint}</Text>
+      <Signers form={form} contacts={proposal.contacts} />
+      <DateField field={form.field('deadline')} help={texts.deadlineHelp} />
+      <TextField field={form.field('subject')} width="full" />
+      <TextareaField field={form.field('text')} rows={8} help={texts.textHelp} />
+      <CheckboxField field={form.field('copy')} />
+    </DialogForm>
+  );
+};
+
+/** Asks who signs an agreement for the club, and by when, and sends it to them. */
+export const SendForm = ({ contract, onClose }: SendFormProps) => {
+  const { sponsorshipId, id } = contract;
+  const { data, error, refetch } = useQuery(proposalQuery({ sponsorshipId, contractId: id }));
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Lines count={8} />;
+  if (data.obstacle)
+    return (
+      <Notice tone="info" title={texts.blocked}>
+        {data.obstacle}
+      </Notice>
+    );
+  return <Fields contract={contract} proposal={data} onClose={onClose} />;
+};

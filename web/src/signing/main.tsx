@@ -1,0 +1,8 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { SigningPage } from './SigningPage.tsx';
+import './signing.css';
+
+const root = document.getElementById('root');
+const token = location.pathname.split('/').at(-1) ?? '';
+if (root) render(<SigningPage token={token} />, root);
