@@ -52,5 +52,7 @@ export const signingPlaceholders = {
 export type SigningPlaceholder = keyof typeof signingPlaceholders;
 
 /** A text with its placeholders filled in; what is no placeholder stays as it is written. */
-export const fillPlaceholders = (text: string, values: Partial<Record<SigningPlaceholder, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (written, name: string) => values[name as SigningPlaceholder] ?? written);
+export const fillPlaceholders = (text: string, values: Partial<Record<SigningPlaceholder, string>>): string => {
+  const byName = new Map<string, string>(Object.entries(values));
+  return text.replaceAll(/\{(\w+)\}/g, (written, name: string) => byName.get(name) ?? written);
+};

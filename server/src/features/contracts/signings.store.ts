@@ -108,13 +108,10 @@ export const codesSince = async (tx: Connection, signerId: number, since: Date):
   return rows.map(({ at }) => at);
 };
 
-/** The signer whose link has this hash, and the agreement that it is about; null for none. */
-export const findSignerByToken = async (
-  db: Connection,
-  tokenHash: string,
-): Promise<{ signer: SignerRow; contractId: number } | null> => {
+/** The sending that a link with this hash is of; null for none. */
+export const findSigningByToken = async (db: Connection, tokenHash: string): Promise<SigningRow | null> => {
   const [row] = await db
-    .select({ signer: signers, contractId: signings.contractId })
+    .select(getTableColumns(signings))
     .from(signers)
     .innerJoin(signings, eq(signings.id, signers.signingId))
     .where(eq(signers.tokenHash, tokenHash));

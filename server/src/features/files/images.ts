@@ -19,7 +19,7 @@ export const isPicture = (bytes: Buffer): boolean =>
 
 type Picture = { bytes: Buffer; type: string; name: string };
 
-const rewrite = async (bytes: Buffer): Promise<Picture> => {
+const rewrite = async (bytes: Buffer, isPage: boolean): Promise<Picture> => {
   // Read with the first picture: a server that only answers lists need not hold it.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -30,8 +30,10 @@ const rewrite = async (bytes: Buffer): Promise<Picture> => {
     const upright = image
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    if (format !== 'jpeg') return { bytes: await upright.png().toBuffer(), type: 'image/png', name: 'billede.png' };
-    return { bytes: await upright.jpeg({ quality: 88 }).toBuffer(), type: 'image/jpeg', name: 'billede.jpg' };
+    if (format !== 'jpeg' && !isPage)
+      return { bytes: await upright.png().toBuffer(), type: 'image/png', name: 'billede.png' };
+    const opaque = upright.flatten({ background: '#ffffff' });
+    return { bytes: await opaque.jpeg({ quality: 88 }).toBuffer(), type: 'image/jpeg', name: 'billede.jpg' };
   } catch {
     throw refused();
   }
@@ -41,7 +43,10 @@ const rewrite = async (bytes: Buffer): Promise<Picture> => {
  * Decodes a picture and writes it anew: no metadata, upright, at most 4096 px a side. Its content decides what it
  * is. A photo stays JPEG, everything else becomes PNG. Throws 415 for anything but PNG, JPEG and WebP.
  */
-export const readImage = async ({ bytes }: ReceivedFile): Promise<Picture> => {
+export const readImage = async ({ bytes }: ReceivedFile, isPage = false): Promise<Picture> => {
   if (!isPicture(bytes)) throw refused();
-  return inTurn(() => rewrite(bytes));
+  return inTurn(() => rewrite(bytes, isPage));
 };
+
+/** The same for a page of a PDF, always as JPEG: a PDF takes it as it is, and a PNG it would have to unpack whole. */
+export const readPage = async (file: ReceivedFile): Promise<Buffer> => (await readImage(file, true)).bytes;

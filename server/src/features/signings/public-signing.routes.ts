@@ -6,7 +6,7 @@ import { contentDisposition } from '../../lib/http/content-disposition.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileAnswer, refusalSchemas } from '../../lib/http/statuses.ts';
 import { visitLimit } from '../../lib/http/visit-limit.ts';
-import { tooManyAtOnce } from '../../lib/problem.ts';
+import { notFound, tooManyAtOnce } from '../../lib/problem.ts';
 import { networkOf } from '../auth/throttle.rules.ts';
 import {
   decline,
@@ -22,7 +22,7 @@ import type { SigningDeps } from './send.usecases.ts';
 import { hashOfToken } from './signing-links.ts';
 
 const AN_HOUR = { token: 60, address: 300 };
-/** Copies that are taken in at once: they may be large. */
+/** Copies that are taken in at once, each of another link: they may be large. */
 const COPIES_AT_ONCE = 4;
 const LONGEST_AGENT = 200;
 
@@ -59,7 +59,7 @@ const visitOf = (request: FastifyRequest): Visit => ({
 export const publicSigningRoutes = (app: FastifyInstance, deps: SigningDeps, webFolder: string | null): void => {
   const calls = api.signings;
   const limits = { token: visitLimit(AN_HOUR.token, deps.clock), address: visitLimit(AN_HOUR.address, deps.clock) };
-  let copies = 0;
+  const copies = new Set<string>();
 
   void app.register(async (outside) => {
     // Before anything is looked up: what one link is flooded with costs nobody else anything.
@@ -100,13 +100,14 @@ export const publicSigningRoutes = (app: FastifyInstance, deps: SigningDeps, web
   });
   void app.register(async (uploads) => {
     uploads.addHook('onRequest', async (request, reply) => {
+      const link = hashOfToken(tokenOf(request));
       limits.address.count(networkOf(request.ip));
-      limits.token.count(hashOfToken(tokenOf(request)));
-      if (copies >= COPIES_AT_ONCE) throw tooManyAtOnce();
-      copies += 1;
-      reply.raw.once('close', () => {
-        copies -= 1;
-      });
+      limits.token.count(link);
+      // A copy may take minutes to arrive: what leads nowhere takes no place meanwhile, and no link takes two.
+      if (!(await leadsSomewhere(deps, tokenOf(request)))) throw notFound();
+      if (reply.raw.closed || copies.has(link) || copies.size >= COPIES_AT_ONCE) throw tooManyAtOnce();
+      copies.add(link);
+      reply.raw.once('close', () => copies.delete(link));
     });
     route(uploads, calls.upload, ({ request, file }) => receiveCopy(deps, visitOf(request), file));
   });

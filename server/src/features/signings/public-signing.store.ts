@@ -6,7 +6,13 @@ import { notFound } from '../../lib/problem.ts';
 import { type ContractDetails, findContract } from '../contracts/contracts.store.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { signingStateOf } from '../contracts/signings.rules.ts';
-import { findSignerByToken, findSigning, type SignerRecord, type SigningRecord } from '../contracts/signings.store.ts';
+import {
+  findSigning,
+  findSigningByToken,
+  type SignerRecord,
+  type SigningRecord,
+  type SigningRow,
+} from '../contracts/signings.store.ts';
 import { hashOfToken } from './signing-links.ts';
 
 /** Who signs is nobody of the bank: what follows from a signature is done in this name. */
@@ -30,15 +36,16 @@ const linkReader: Actor = {
 export type LinkedSigning = { contract: ContractDetails; signing: SigningRecord; signer: SignerRecord };
 
 /** A link works while its sending is the newest of its agreement and not over, and to read until the deadline. */
-const isReadable = (signing: SigningRecord, today: IsoDate): boolean => {
+const isReadable = (signing: SigningRow, today: IsoDate): boolean => {
   const state = signingStateOf(signing, today);
   const isEnded = state === 'Underskrevet' || state === 'Afvist';
   return isOpenSigning(state) || (isEnded && signing.deadline >= today);
 };
 
 const lookUp = async (db: Connection, token: string, today: IsoDate, isLocked: boolean): Promise<LinkedSigning> => {
-  const linked = await findSignerByToken(db, hashOfToken(token));
-  if (!linked) throw notFound();
+  const linked = await findSigningByToken(db, hashOfToken(token));
+  // Nothing more is looked up: it would tell by the time it takes that there once was such a link.
+  if (!linked || !isReadable(linked, today)) throw notFound();
   const { contractId } = linked;
   if (isLocked) await db.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, contractId)).for('update');
   const contract = await findContract(db, linkReader, contractId, today);

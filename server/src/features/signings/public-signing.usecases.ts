@@ -71,15 +71,18 @@ const present = async (
 const again = async (tx: Connection, deps: SigningDeps, { token }: Visit): Promise<PublicSigning> =>
   present(tx, deps, await findLinked(tx, token, today(deps.clock)));
 
+const isUnopened = ({ clock }: SigningDeps, { signer, signing }: LinkedSigning): boolean =>
+  signer.openedAt === null && signingStateOf(signing, today(clock)) === 'Sendt';
+
 /** What a link shows; the first time it is opened, that is told to the bank. Throws 404. */
 export const openLink = (deps: SigningDeps, visit: Visit): Promise<PublicSigning> =>
   deps.db.transaction(async (tx) => {
     const linked = await findLinked(tx, visit.token, today(deps.clock));
-    const { signer, signing } = linked;
-    if (signer.openedAt !== null || signingStateOf(signing, today(deps.clock)) !== 'Sendt')
-      return present(tx, deps, linked);
-    await updateSigner(tx, signer.id, { openedAt: deps.clock.now() });
-    await addVisit(tx, deps, linked, visit, 'opened');
+    if (!isUnopened(deps, linked)) return present(tx, deps, linked);
+    const locked = await lockLinked(tx, visit.token, today(deps.clock));
+    if (!isUnopened(deps, locked)) return present(tx, deps, locked);
+    await updateSigner(tx, locked.signer.id, { openedAt: deps.clock.now() });
+    await addVisit(tx, deps, locked, visit, 'opened');
     return again(tx, deps, visit);
   });
 

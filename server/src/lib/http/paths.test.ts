@@ -8,6 +8,10 @@ describe('readableUrl', () => {
     ['/%C3%A6?q', '/%C3%A6?q'],
     ['/api/%zz', '/api/%25zz'],
     ['/%E0%A4%A?q=%', '/%25E0%25A4%25A?q=%'],
+    ['http://bank.test/api/user?x', '/api/user?x'],
+    ['HTTPS://bank.test:443', '/'],
+    ['http://bank.test?x=/api', '/?x=/api'],
+    ['http:///api/user', '/api/user'],
   ])('makes of %s %s', (url, readable) => {
     expect(readableUrl(url)).toBe(readable);
   });
@@ -47,6 +51,21 @@ describe('loggedPath', () => {
       expect(loggedPath(url)).toBe('/calendar/•.ics');
     },
   );
+  it.each([
+    ['/underskriv/abc', '/underskriv/•'],
+    ['/UNDERSKRIV//abc', '/underskriv/•'],
+    ['/underskriv/../x/abc', '/underskriv/•'],
+    ['/x/../underskriv/abc', '/underskriv/•'],
+    ['/underskriv%2Fabc#x', '/underskriv/•'],
+    ['/api/public/signing/abc', '/api/public/signing/•'],
+    ['/api/public/signing/abc/pdf?x=1', '/api/public/signing/•/pdf'],
+    ['//api//public//signing//abc//pdf', '/api/public/signing/•//pdf'],
+    ['/api/public/signing/%2e%2e/abc', '/api/public/signing/•'],
+    ['/api/./public/./signing/./abc', '/api/public/signing/•'],
+    [readableUrl('http://bank.test/api/public/signing/abc'), '/api/public/signing/•'],
+  ])('holds no token of %s', (url, logged) => {
+    expect(loggedPath(url)).toBe(logged);
+  });
   it('is else the path as it was sent, without its query', () => {
     expect(loggedPath('/api/search?q=Gerda')).toBe('/api/search');
     expect(loggedPath('/calendars/%zz')).toBe('/calendars/%zz');

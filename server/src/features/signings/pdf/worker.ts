@@ -2,11 +2,10 @@ import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib';
 import { print } from '../../contracts/pdf/worker.ts';
 import { type SignaturesPage, signaturesPage } from './signatures-page.ts';
 
-/** A picture as it was decoded and written anew. */
-export type PagePicture = { bytes: Uint8Array; type: string };
 export type SigningPdf =
   | { kind: 'signed'; frozen: Uint8Array; frozenAt: string; page: SignaturesPage }
-  | { kind: 'copy'; pictures: PagePicture[]; title: string; at: string };
+  /** The pictures are JPEG. */
+  | { kind: 'copy'; pictures: Uint8Array[]; title: string; at: string };
 
 const A4 = { width: 595.28, height: 841.89 };
 
@@ -31,8 +30,8 @@ const copy = async ({ pictures, title, at }: Extract<SigningPdf, { kind: 'copy' 
   document.setTitle(title);
   document.setCreationDate(new Date(at));
   document.setModificationDate(new Date(at));
-  for (const { bytes, type } of pictures) {
-    const picture = type === 'image/png' ? await document.embedPng(bytes) : await document.embedJpg(bytes);
+  for (const bytes of pictures) {
+    const picture = await document.embedJpg(bytes);
     const isLying = picture.width > picture.height;
     const page = document.addPage(isLying ? [A4.height, A4.width] : [A4.width, A4.height]);
     const { width, height } = picture.scaleToFit(page.getWidth(), page.getHeight());
