@@ -32,7 +32,7 @@ import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { publicSigningRoutes } from './features/signings/public-signing.routes.ts';
-import { signingLinks } from './features/signings/signing-links.ts';
+import { openLinks } from './features/signings/signing-links.ts';
 import { signingsRoutes } from './features/signings/signings.routes.ts';
 import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-list.routes.ts';
 import { servedFilesRoutes } from './features/sponsorships/served-files.routes.ts';
@@ -61,7 +61,6 @@ import { takeTurns } from './lib/http/turns.ts';
 import { limitUsers } from './lib/http/user-limits.ts';
 import { serveWebApp } from './lib/http/web-app.ts';
 import { notFound } from './lib/problem.ts';
-import { cipherOf } from './lib/secret-key.ts';
 import { measuresOf } from './measures.ts';
 
 /**
@@ -92,9 +91,6 @@ export type AppOptions = {
 
 const LONGEST_ADDRESS = 16_384;
 const SLOWEST_REQUEST = 300_000;
-
-/** What links that sign are made of: without the key of the installation one of the database's, which all nodes share. */
-const signingKey = async ({ cipher, db }: AppDeps) => cipher ?? cipherOf(await installationSecret(db, 'signing'));
 
 /** Of proxies not named by their addresses only the nearest is trusted: what stands before it, a client can write. */
 const trustOf = (trustProxy: boolean | string) =>
@@ -168,7 +164,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);
   servedFilesRoutes(app, deps);
-  const signingDeps = { ...deps, links: signingLinks(await signingKey(deps), deps.config.publicUrl) };
+  const signingDeps = { ...deps, links: await openLinks(deps) };
   signingsRoutes(app, signingDeps);
   publicSigningRoutes(app, signingDeps, options.webFolder ?? null);
   sponsorshipListRoutes(app, deps, index);

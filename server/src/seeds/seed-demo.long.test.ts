@@ -246,6 +246,17 @@ describe('the demo', () => {
     expect(text).toContain(signed?.name);
     expect(text).toContain('Fjordbanken');
   });
+
+  it('has agreements out for signature, one half signed and one past its deadline, and ten mails', async () => {
+    const { rows } = await demo.db.execute(sql`select deadline < ${'2026-10-14'}::date as over,
+      (select count(*)::int from signers r where r.signing_id = g.id and r.signed_at is not null) as signed
+      from signings g where outcome is null order by 1`);
+    expect(rows).toEqual([
+      { over: false, signed: 1 },
+      { over: true, signed: 0 },
+    ]);
+    expect((await demo.db.execute(sql`select id from mails`)).rows).toHaveLength(10);
+  });
 });
 
 it('seeds nothing at all where it fails in the middle', { timeout: SEEDING }, async () => {
@@ -253,7 +264,7 @@ it('seeds nothing at all where it fails in the middle', { timeout: SEEDING }, as
   await asOwner(sql`create function fail() returns trigger language plpgsql as $$ begin
     if (select count(*) from signed_documents) >= 2 then raise exception 'the disk is full'; end if; return new; end $$`);
   await asOwner(sql`create trigger fail before insert on signed_documents for each row execute function fail()`);
-  const deps = { db, clock: { now: () => NOW }, config: plainConfig };
+  const deps = { db, clock: { now: () => NOW }, config: plainConfig, cipher: null };
   await expect(seedDemo(deps)).rejects.toThrow();
   for (const table of [users, sponsorships, contracts, files, auditLog, products])
     expect(await db.select({ rows: count() }).from(table)).toEqual([{ rows: 0 }]);

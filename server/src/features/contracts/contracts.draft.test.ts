@@ -91,6 +91,7 @@ describe('a new draft', () => {
       confirmedBy: null,
       approvedAt: null,
       approvedBy: null,
+      signing: null,
       version: 1,
     });
   });
@@ -140,6 +141,7 @@ describe('a new draft', () => {
       signedDocument: null,
       approvedAt: null,
       approvedBy: null,
+      signing: null,
       sponsorshipId: sponsorship,
       version: 1,
     });

@@ -98,7 +98,7 @@ const checkSendable = async (tx: Connection, deps: SigningDeps, contract: Contra
 };
 
 /** Makes a sending of an agreement that is locked, with a mail to each signer. Throws 422. */
-const makeSending = async (
+export const makeSending = async (
   tx: Connection,
   deps: SigningDeps,
   actor: Actor,

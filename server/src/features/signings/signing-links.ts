@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Cipher } from '../../lib/secret-key.ts';
+import { installationSecret } from '../../lib/db/secrets.store.ts';
+import type { AppDeps, Deps } from '../../lib/deps.ts';
+import { type Cipher, cipherOf } from '../../lib/secret-key.ts';
 import type { SignerRow } from '../contracts/signings.store.ts';
 
 const LINK = 'signing-link';
@@ -12,7 +14,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
  * What links and codes are made of. A link follows from its signer and the key, so that a reminder carries the same one
  * though only its hash is stored.
  */
-export const signingLinks = ({ derive }: Pick<Cipher, 'derive'>, publicUrl: URL | null) => ({
+const signingLinks = ({ derive }: Pick<Cipher, 'derive'>, publicUrl: URL | null) => ({
   /** The link of a signer, and its token. */
   linkOf: ({ id, linkCount }: Pick<SignerRow, 'id' | 'linkCount'>): { url: string; token: string } => {
     const token = derive(LINK, `${id}:${linkCount}`).toString('base64url');
@@ -22,3 +24,14 @@ export const signingLinks = ({ derive }: Pick<Cipher, 'derive'>, publicUrl: URL 
   hashOfCode: (signerId: number, code: string): string => derive(CODE, `${signerId}:${code}`).toString('hex'),
 });
 export type SigningLinks = ReturnType<typeof signingLinks>;
+
+/**
+ * Links and codes of this installation: made of its key, or, where it has none, of a secret of the database that all
+ * nodes share.
+ */
+export const openLinks = async ({
+  db,
+  cipher,
+  config,
+}: Pick<Deps, 'db' | 'config'> & Pick<AppDeps, 'cipher'>): Promise<SigningLinks> =>
+  signingLinks(cipher ?? cipherOf(await installationSecret(db, 'signing')), config.publicUrl);

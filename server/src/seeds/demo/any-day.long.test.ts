@@ -94,7 +94,7 @@ describe.each(['2028-02-29T11:00:00Z', '2026-12-31T23:30:00Z'])('seeded at %s', 
   it('shows all states', { timeout: 120_000 }, async () => {
     const { db, close } = await openTestDatabase();
     const now = new Date(instant);
-    await seedDemo({ db, clock: { now: () => now }, config: plainConfig });
+    await seedDemo({ db, clock: { now: () => now }, config: plainConfig, cipher: null });
     const { rows } = await db.execute<{ status: string; contracts: number; last: string }>(sql`
       select status, count(*) as contracts, max(updated_at)::text as last from contracts group by status order by status`);
     expect(rows.map(({ status }) => status)).toEqual(['Afventer', 'Godkendt', 'Kladde']);

@@ -1,10 +1,11 @@
 import { addDays } from '@sponsorat/api';
 import { eq } from 'drizzle-orm';
 import { setFirstDayAnswered } from '../../features/payments/first-day.store.ts';
+import { openLinks } from '../../features/signings/signing-links.ts';
 import { users } from '../../features/users/users.table.ts';
 import { today as todayOf } from '../../lib/clock.ts';
-import type { Deps } from '../../lib/deps.ts';
-import { runInOrder, type Step } from '../steps/timeline.ts';
+import type { AppDeps, Deps } from '../../lib/deps.ts';
+import { actorOf, runInOrder, type Step } from '../steps/timeline.ts';
 import { ringBells } from './bells.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
 import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
@@ -12,6 +13,7 @@ import { clubs } from './clubs.ts';
 import { folderSteps } from './folder-steps.ts';
 import { type PersonPlan, people } from './people.ts';
 import { seedAreas, seedBank, seedCatalogue, seedPeople, seedTemplates, seedUpdates } from './seed-master-data.ts';
+import { seedSignings } from './signings.ts';
 import { taskSteps } from './task-steps.ts';
 
 const lockoutSteps = ({ today, person }: World): Step[] =>
@@ -28,11 +30,14 @@ const lockoutSteps = ({ today, person }: World): Step[] =>
       },
     }));
 
+/** What the demo is made with: the key too, as it sends agreements whose links must go on working. */
+export type SeedDeps = Deps & Pick<AppDeps, 'cipher'>;
+
 /**
  * A bank with its people, its products and the clubs that it sponsors, as they would have come about in
  * the years up to now. Everything is placed relative to the clock's today, and the same every time.
  */
-export const seedDemo = async (deps: Deps): Promise<void> => {
+export const seedDemo = async (deps: SeedDeps): Promise<void> => {
   const today = todayOf(deps.clock);
   const opened = inTheOffice(addMonths(today, -66));
   const then = { ...deps, clock: { now: () => opened } };
@@ -47,5 +52,6 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
   await setFirstDayAnswered(deps.db, opened);
   await runInOrder(deps, [...steps, ...lockoutSteps(world), ...folderSteps(world), ...taskSteps(world)]);
+  await seedSignings({ ...deps, links: await openLinks(deps) }, actorOf(person(people[0].name)));
   await ringBells(deps);
 };
