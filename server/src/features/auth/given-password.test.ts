@@ -42,7 +42,9 @@ describe('a password that an Admin set', () => {
       if (status !== 403) others.push(name);
       else expect(['Vælg din egen adgangskode', 'Ingen adgang'], name).toContain(body.error);
     }
-    expect(others.sort()).toEqual([
+    const isByLink = (name: string) => /^\w+ \/(api\/public\/signing|calendar)\//.test(name);
+    expect(others.filter(isByLink)).toHaveLength(7);
+    expect(others.filter((name) => !isByLink(name)).sort()).toEqual([
       'GET /api/login',
       'GET /api/user',
       'GET /health/live',

@@ -18,6 +18,8 @@ declare module 'fastify' {
     beforeSecondFactor?: true | undefined;
     /** A page that the browser opens itself: without a session it is sent to the login. */
     page?: boolean;
+    /** A file of the web app, the same for everybody: caches keep it, so that it brings nobody a cookie. */
+    isFile?: true;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -74,7 +76,7 @@ export const guard = (app: FastifyInstance, { db, clock }: AppDeps, cookies: Coo
     const right = rightOf(request);
     // Nobody is logged in there, so that no cookie could be abused.
     if (right === 'public' && isOutsidePath(request.url)) return;
-    if (request.method === 'GET') cookies.offerXsrf(request, reply);
+    if (request.method === 'GET' && !request.routeOptions.config.isFile) cookies.offerXsrf(request, reply);
     if (right !== 'public') {
       request.actor = await actorOf(read, cookies, request);
       if (!request.actor && wantsPage(request)) return reply.redirect('/login');

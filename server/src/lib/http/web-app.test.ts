@@ -49,6 +49,11 @@ describe('the page of whoever was sent a link', () => {
   );
 });
 
+it('gives nobody a cookie with a file that caches keep', async () => {
+  expect((await get('/assets/index-4f3a.js')).headers).not.toHaveProperty('set-cookie');
+  expect((await get('/', html)).headers).toHaveProperty('set-cookie');
+});
+
 describe("the app's page", () => {
   it.each(['/', '/login', '/sponsorater/7/aftaler', '/apinke', '/?x=1', '/%zz', '/logout/x'])(
     'is served at %s, without a session',

@@ -50,7 +50,7 @@ export const serveWebApp = async (
 
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
-      route.config = { ...route.config, ...config };
+      route.config = { ...route.config, ...config, isFile: true };
     });
     await files.register(serveFiles, {
       root: folder,
