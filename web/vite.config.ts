@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
@@ -20,25 +22,12 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-// Each by its name: a bare `z` is also what a minified library may call a function of its own.
-const schemaCalls = [
-  'z.array',
-  'z.boolean',
-  'z.enum',
-  'z.refine',
-  'z.superRefine',
-  'z.coerce.number',
-  'z.int',
-  'z.literal',
-  'z.maxLength',
-  'z.minLength',
-  'z.null',
-  'z.number',
-  'z.object',
-  'z.record',
-  'z.string',
-  'z.undefined',
-  'z.union',
+// Preact from its sources: in its minified files a function is called `z` like zod, whose calls may go (see below), and
+// with that function the page on which a club signs would be gone.
+const preact = dirname(fileURLToPath(import.meta.resolve('preact/package.json')));
+const preactSources = [
+  { find: /^preact$/, replacement: `${preact}/src/index.js` },
+  { find: /^preact\/(hooks|jsx-runtime)$/, replacement: `${preact}/$1/src/index.js` },
 ];
 
 const server = process.env.API_URL ?? 'http://localhost:3000';
@@ -52,6 +41,7 @@ export default defineConfig({
     stripSchemas(),
     preloadFont(),
   ],
+  resolve: { alias: preactSources },
   css: { postcss: { plugins: [mantine()] } },
   server: {
     proxy: {
@@ -74,7 +64,7 @@ export default defineConfig({
       // The app, and beside it the page of whoever was sent a link, which has nothing of the app in it.
       input: { app: 'index.html', signing: 'signing.html' },
       // Schemas are declared by calls of zod; those that nobody reads may go.
-      treeshake: { manualPureFunctions: schemaCalls },
+      treeshake: { manualPureFunctions: ['z'] },
       // What every page needs stands in one file, not in many small ones, which are heavier together.
       output: {
         codeSplitting: {

@@ -17,8 +17,7 @@ import { idParams, pathId } from '../fields.ts';
 const right = 'Bruger';
 const params = idParams;
 const output = contractSchema;
-const outside = { right: 'public', params: z.object({ token: z.string() }), refusals: [429] } as const;
-const seen = { ...outside, output: publicSigningSchema } as const;
+const tokenParams = z.object({ token: z.string() });
 
 /** What the bank does to have an agreement signed, and what whoever was sent a link may do. */
 export const signingsApi = {
@@ -84,33 +83,52 @@ export const signingsApi = {
     body: rejectUploadInputSchema,
     output,
   }),
-  read: endpoint({ method: 'GET', path: '/api/public/signing/:token', summary: 'Hvad et link viser', ...seen }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/public/signing/:token',
+    right: 'public',
+    refusals: [429],
+    summary: 'Hvad et link viser',
+    params: tokenParams,
+    output: publicSigningSchema,
+  }),
   code: endpoint({
     method: 'POST',
     path: '/api/public/signing/:token/code',
     summary: 'Send underskriveren en kode på seks cifre',
     body: z.object({}),
-    ...outside,
+    right: 'public',
+    refusals: [429],
+    params: tokenParams,
   }),
   sign: endpoint({
     method: 'POST',
     path: '/api/public/signing/:token/sign',
     summary: 'Underskriv',
     body: signInputSchema,
-    ...seen,
+    right: 'public',
+    refusals: [429],
+    params: tokenParams,
+    output: publicSigningSchema,
   }),
   decline: endpoint({
     method: 'POST',
     path: '/api/public/signing/:token/decline',
     summary: 'Afvis at underskrive',
     body: declineInputSchema,
-    ...seen,
+    right: 'public',
+    refusals: [429],
+    params: tokenParams,
+    output: publicSigningSchema,
   }),
   upload: endpoint({
     method: 'POST',
     path: '/api/public/signing/:token/upload',
     summary: 'Send en underskrevet kopi: én PDF eller op til ti billeder',
     upload: signedCopyUpload,
-    ...seen,
+    right: 'public',
+    refusals: [429],
+    params: tokenParams,
+    output: publicSigningSchema,
   }),
 };

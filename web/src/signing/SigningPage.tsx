@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 import type { PublicSigning } from '@sponsorat/api';
-import { danishDate } from '@sponsorat/api/dates.ts';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Calls, callsOf, type Failure } from './calls.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { SignForm } from './SignForm.tsx';
 import { texts } from './texts.ts';
+
+// The browser's own: what the page shared with the app would be loaded by every page of the app as a file more.
+const longDay = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Where a browser shows a PDF within the page, and there is room to read it. */
 const showsPdf = (): boolean => navigator.pdfViewerEnabled && matchMedia('(min-width: 48em)').matches;
@@ -47,7 +49,7 @@ const Head = ({ signing }: { signing: PublicSigning }) => {
       </p>
       {state === 'Sendt' && (
         <p class="deadline">
-          {texts.deadline} <span class="whole">{danishDate(deadline)}</span>
+          {texts.deadline} <span class="whole">{longDay.format(new Date(deadline))}</span>
         </p>
       )}
       {state === 'Sendt' && (
