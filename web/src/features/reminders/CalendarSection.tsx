@@ -1,6 +1,7 @@
 import { Button, Checkbox, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
 import type { Reminders } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Block } from '../../ui/Block.tsx';
 import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -31,11 +32,28 @@ const Address = ({ url }: { url: string }) => (
   </Notice>
 );
 
+/** Whether the calendar shows amounts: at once on the screen, and back where it could not be saved. */
+const AmountsBox = ({ reminders: { digest, scope, without, amounts } }: { reminders: Reminders }) => {
+  const { mutate: save } = useSaveReminders();
+  const [wanted, setWanted] = useState<boolean>();
+  const tick = (amounts: boolean) => {
+    setWanted(amounts);
+    // Heard only of what was ticked last.
+    save({ digest, scope, without, amounts }, { onSettled: () => setWanted(undefined) });
+  };
+  return (
+    <Checkbox
+      label={t.amounts}
+      checked={wanted ?? amounts}
+      onChange={({ currentTarget }) => tick(currentTarget.checked)}
+    />
+  );
+};
+
 const Calendar = ({ reminders }: { reminders: Reminders }) => {
   const { mutate: make, data: made, isPending: isMaking, reset } = useMakeCalendar();
   const { mutate: remove, isPending: isRemoving } = useRemoveCalendar();
-  const { mutate: save } = useSaveReminders();
-  const { calendar, amounts, digest, scope, without } = reminders;
+  const { calendar } = reminders;
   const renew = async () => {
     if (await confirm({ title: t.renewTitle, message: t.renewEffect })) make();
   };
@@ -48,13 +66,7 @@ const Calendar = ({ reminders }: { reminders: Reminders }) => {
     <Stack gap="md">
       <Text c="dimmed">{calendar ? t.on : t.off}</Text>
       {calendar && made && <Address url={made.url} />}
-      {calendar && (
-        <Checkbox
-          label={t.amounts}
-          checked={amounts}
-          onChange={({ currentTarget }) => save({ digest, scope, without, amounts: currentTarget.checked })}
-        />
-      )}
+      {calendar && <AmountsBox reminders={reminders} />}
       <Group gap="xs">
         {calendar ? (
           <>

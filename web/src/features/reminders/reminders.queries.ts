@@ -20,6 +20,8 @@ export const useSaveReminders = () =>
     mutationFn: (body: Omit<Reminders, 'amounts' | 'calendar'> & { amounts?: boolean }) =>
       call(api.reminders.save, { body }),
     onSuccess: useKnown(),
+    // One after the other, so that what was chosen last is what is kept.
+    scope: { id: 'reminders' },
   });
 
 export const useSendTest = () => useMutation({ mutationFn: () => call(api.reminders.test) });
