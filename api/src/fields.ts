@@ -116,7 +116,8 @@ export const optionalDate = (label: string) =>
     'date',
   );
 
-const kroner = z
+/** An amount in kroner. */
+export const kroner = z
   .number()
   .min(0)
   .max(limits.money)

@@ -46,5 +46,7 @@ export const currentUserSchema = z.object({
   /** Whether their login has two steps. */
   secondFactor: z.literal(true).optional(),
   mustSetUpSecondFactor,
+  /** Agreements are signed on paper alone, by the bank's rule. */
+  onPaper: z.literal(true).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

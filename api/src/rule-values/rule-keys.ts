@@ -1,22 +1,32 @@
-/** A figure that a bank may set from a day on, and what it is until somebody has. */
+import { numberText, yesNoText } from '../formats.ts';
+import { kronerText } from '../money.ts';
+import { unitOf } from '../units.ts';
+
+/** What a rule is set to: a figure, yes or no, or null where it is not in use. */
+export type RuleFigure = number | boolean | null;
+
+/** What a bank may set from a day on, and what it is until somebody has. */
 type Rule = {
-  group: 'Opgaver';
+  group: 'Opgaver' | 'Underskrift' | 'Beføjelser';
   label: string;
-  /** What the rule says, with `{value}` where its figure stands. */
+  /** What the rule says, with `{value}` where its value stands. */
   sentence: string;
-  unit: 'dage' | 'procentpoint';
-  type: 'integer';
-  /** The least and the most that it may be set to. */
-  min: number;
-  max: number;
-  default: number;
-  /** Where the figure is from: whose rule it is, and where that can be read. */
+  unit: string;
+  type: 'integer' | 'money' | 'yesNo';
+  /** The least and the most that it may be set to; null of a yes or no. */
+  min: number | null;
+  max: number | null;
+  /** Null where the rule need not be in use: it may then be set to null again. */
+  default: RuleFigure;
+  /** Where the value is from: whose rule it is, and where that can be read. */
   source: string;
   sourceUrl: string | null;
 };
 
-const ours = { group: 'Opgaver', type: 'integer', source: 'Sponsorats forslag', sourceUrl: null } as const;
-const days = { ...ours, unit: 'dage' } as const;
+const ours = { source: 'Sponsorats forslag', sourceUrl: null } as const;
+const figure = { ...ours, group: 'Opgaver', type: 'integer' } as const;
+const days = { ...figure, unit: 'dage' } as const;
+const yesNo = { ...ours, type: 'yesNo', unit: '', min: null, max: null } as const;
 
 /** Every rule there is, in the order of the page. */
 export const ruleDefinitions = {
@@ -70,7 +80,7 @@ export const ruleDefinitions = {
     sentence: 'Eksponering og aktivering, der er bagud, bliver en opgave {value} før aftalen slutter.',
   },
   'tasks.behindPoints': {
-    ...ours,
+    ...figure,
     unit: 'procentpoint',
     min: 5,
     max: 90,
@@ -79,7 +89,29 @@ export const ruleDefinitions = {
     sentence:
       'En levering er bagud, når den leverede andel ligger mere end {value} under den andel af perioden, der er gået.',
   },
+  'signing.enabled': {
+    ...yesNo,
+    group: 'Underskrift',
+    default: true,
+    label: 'Underskrift på nettet',
+    sentence: 'En låst aftale kan sendes til klubben, som underskriver den på nettet: {value}.',
+  },
 } as const satisfies Record<string, Rule>;
 
 export type RuleKey = keyof typeof ruleDefinitions;
 export const ruleKeys = Object.keys(ruleDefinitions) as [RuleKey, ...RuleKey[]];
+
+type Definitions = typeof ruleDefinitions;
+/** What a rule of a key can be in force as. */
+export type RuleValueOf<K extends RuleKey> = Definitions[K] extends { type: 'yesNo' }
+  ? boolean
+  : Definitions[K]['default'] extends null
+    ? number | null
+    : number;
+
+/** "90 dage", "1 dag", "50.000 kr.", "Ja". */
+export const ruleValueText = ({ type, unit }: Pick<Rule, 'unit'> & { type: string }, value: RuleFigure): string => {
+  if (value === null) return 'ikke i brug';
+  if (typeof value === 'boolean') return yesNoText(value);
+  return type === 'money' ? kronerText(value) : `${numberText(value)} ${unitOf(value, unit)}`;
+};

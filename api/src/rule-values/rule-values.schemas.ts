@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { labelled } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
-import { type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
+import { type RuleFigure, type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
+
+const figureSchema: z.ZodType<RuleFigure> = z.union([z.number(), z.boolean(), z.null()]);
 
 /** What a rule is set to from a day on, and who said so. */
 const ruleValueSchema = z.object({
   id: z.number(),
   validFrom: z.string(),
-  value: z.number(),
+  value: figureSchema,
   note: z.string().nullable(),
   by: z.string(),
   at: z.string(),
@@ -17,15 +20,15 @@ export const ruleSchema = z.object({
   group: z.string(),
   label: z.string(),
   help: z.string(),
-  /** The same with `{value}` where the figure stands. */
+  /** The same with `{value}` where the value stands. */
   sentence: z.string(),
   unit: z.string(),
   type: z.string(),
-  min: z.number(),
-  max: z.number(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
   source: z.string(),
   sourceUrl: z.string().nullable(),
-  default: z.number(),
+  default: figureSchema,
   /** The latest day first. */
   values: z.array(ruleValueSchema),
 });
@@ -33,27 +36,31 @@ export type Rule = z.infer<typeof ruleSchema>;
 
 const isRuleKey = (key: unknown): key is RuleKey => ruleKeys.some((one) => one === key);
 
+/** What a rule of a key may be set to. */
+const allowedOf = (key: RuleKey): z.ZodType => {
+  const { type, min, max, ...rule } = ruleDefinitions[key];
+  if (type === 'yesNo') return z.boolean();
+  const figure = (type === 'integer' ? z.int() : field.kroner).check(rules.between(min, max));
+  return (rule.default as RuleFigure) === null ? figure.nullable() : figure;
+};
+
 /** Refuses a value that its rule does not allow. */
-const withinRule = z.superRefine<{ key?: unknown; value?: unknown }>(
+const allowedByRule = z.superRefine<{ key?: unknown; value?: unknown }>(
   ({ key, value }, context) => {
     if (!isRuleKey(key)) return;
-    const { min, max } = ruleDefinitions[key];
-    const result = z.number().check(rules.between(min, max)).safeParse(value);
-    if (!result.success)
-      context.addIssue({ code: 'custom', path: ['value'], message: result.error.issues[0]?.message });
+    const result = allowedOf(key).safeParse(value, { reportInput: true });
+    for (const issue of result.error?.issues ?? []) context.addIssue({ ...issue, path: ['value'] });
   },
-  {
-    when: ({ value }) =>
-      typeof value === 'object' && value !== null && Number.isInteger((value as { value?: unknown }).value),
-  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
 export const ruleValueInputSchema = z
   .object({
     key: field.requiredChoice('Regel', ruleKeys),
     validFrom: field.requiredDate('Gælder fra'),
-    value: field.requiredInteger('Værdi'),
+    // Which values there are, the rule says.
+    value: labelled('Værdi', z.unknown() as unknown as typeof figureSchema, figureSchema, 'number'),
     note: field.optionalText('Note'),
   })
-  .check(withinRule);
+  .check(allowedByRule);
 export type RuleValueInput = z.output<typeof ruleValueInputSchema>;

@@ -8,6 +8,8 @@ export const texts = {
   close: 'Luk',
   save: 'Gem',
   cancel: 'Annuller',
+  yes: 'Ja',
+  no: 'Nej',
   requestId: (id: string) => `Fejlnummer ${id}`,
   loading: 'Indlæser',
   slow: 'Det tager længere tid end normalt at hente siden.',

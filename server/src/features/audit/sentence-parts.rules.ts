@@ -1,4 +1,13 @@
-import { type AuditActionOf, type AuditChange, erasedChange, kronerText, shortDate, theOf } from '@sponsorat/api';
+import {
+  type AuditActionOf,
+  type AuditChange,
+  erasedChange,
+  kronerText,
+  type RuleFigure,
+  ruleValueText,
+  shortDate,
+  theOf,
+} from '@sponsorat/api';
 import type { State } from '../../lib/audit/lines.store.ts';
 import type { Names } from './changes.rules.ts';
 import { type Line, ruleNamed, text } from './labels.rules.ts';
@@ -104,8 +113,10 @@ export const dayOf = (state: State | null, field = 'validFrom'): string => {
 };
 /** A rule's value, from when, and what it was. */
 export const ruleSet: ActText = ({ label, before, after }) => {
-  const was = before && before.value !== after?.value ? ` i stedet for ${before.value}` : '';
-  return `satte reglen ${label} til ${after?.value} ${ruleNamed(after?.key)?.unit ?? ''} fra ${dayOf(after)}${was}`;
+  const rule = ruleNamed(after?.key) ?? { type: 'integer', unit: '' };
+  const textOf = (state: State | null) => ruleValueText(rule, (state?.value ?? null) as RuleFigure).trim();
+  const was = before && before.value !== after?.value ? ` i stedet for ${textOf(before)}` : '';
+  return `satte reglen ${label} til ${textOf(after)} fra ${dayOf(after)}${was}`;
 };
 
 /** The note of a state, after a colon. */

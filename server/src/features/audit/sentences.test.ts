@@ -370,7 +370,7 @@ const acts: Record<string, Act> = {
       answer: await post('/api/settings/rules/update', { ...values, value: 75 }),
       told: by(
         'satte reglen Udløb og genforhandling til 60 dage fra 01-07-2026',
-        'satte reglen Udløb og genforhandling til 75 dage fra 01-07-2026 i stedet for 60',
+        'satte reglen Udløb og genforhandling til 75 dage fra 01-07-2026 i stedet for 60 dage',
       ),
     };
   },

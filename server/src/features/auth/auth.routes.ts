@@ -1,10 +1,12 @@
 import { api, errorBodySchema } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { redirect, refusalSchemas } from '../../lib/http/statuses.ts';
 import { forbidden, passwordsOff } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { findSessionUsers } from '../users/sessions.store.ts';
 import { findUserPicture, isResponsible } from '../users/users.store.ts';
 import { logIn, logOut } from './auth.usecases.ts';
@@ -50,17 +52,21 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
     };
   });
 
-  route(app, api.auth.currentUser, async ({ actor }) => ({
-    id: actor.id,
-    name: actor.name,
-    email: actor.email,
-    picture: await findUserPicture(deps.db, actor.id),
-    roles: [...actor.roles],
-    ...((await isResponsible(deps.db, actor.id)) && { isResponsible: true as const }),
-    ...(actor.mustChangePassword && { mustChangePassword: true as const }),
-    ...((await hasSecondFactor(deps.db, actor.id)) && { secondFactor: true as const }),
-    ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),
-  }));
+  route(app, api.auth.currentUser, async ({ actor }) => {
+    const rules = await findRulesOn(deps.db, today(deps.clock));
+    return {
+      id: actor.id,
+      name: actor.name,
+      email: actor.email,
+      picture: await findUserPicture(deps.db, actor.id),
+      roles: [...actor.roles],
+      ...((await isResponsible(deps.db, actor.id)) && { isResponsible: true as const }),
+      ...(actor.mustChangePassword && { mustChangePassword: true as const }),
+      ...((await hasSecondFactor(deps.db, actor.id)) && { secondFactor: true as const }),
+      ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),
+      ...(!rules['signing.enabled'] && { onPaper: true as const }),
+    };
+  });
 
   route(app, api.profile.password, ({ actor, input }) => changeOwnPassword(deps, actor, input));
 

@@ -5,10 +5,14 @@ import { route } from '../../lib/http/route.ts';
 import { listRuleValues, type RuleValueRecord } from './rule-values.store.ts';
 import { removeRuleValue, setRuleValue } from './rule-values.usecases.ts';
 
+const measures = { integer: 'så mange', money: 'et beløb', yesNo: 'ja eller nej' };
+const helpOf = ({ sentence, type, unit }: (typeof ruleDefinitions)[RuleKey]): string =>
+  sentence.replace('{value}', `${measures[type]} ${unit}`.trim());
+
 const presentRule = (key: RuleKey, values: readonly RuleValueRecord[]): Rule => ({
   key,
   ...ruleDefinitions[key],
-  help: ruleDefinitions[key].sentence.replace('{value}', `så mange ${ruleDefinitions[key].unit}`),
+  help: helpOf(ruleDefinitions[key]),
   values: values
     .filter((value) => value.key === key)
     .map(({ id, validFrom, value, note, updatedBy, updatedAt }) => ({

@@ -1,4 +1,12 @@
-import { type IsoDate, type RuleKey, type RuleValueInput, ruleDefinitions, ruleKeys } from '@sponsorat/api';
+import {
+  type IsoDate,
+  type RuleFigure,
+  type RuleKey,
+  type RuleValueInput,
+  type RuleValueOf,
+  ruleDefinitions,
+  ruleKeys,
+} from '@sponsorat/api';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
@@ -14,7 +22,7 @@ export const listRuleValues = (db: Connection, key?: RuleKey): Promise<RuleValue
     .where(key && eq(ruleValues.key, key))
     .orderBy(desc(ruleValues.validFrom));
 
-export type RulesInForce = Record<RuleKey, number>;
+export type RulesInForce = { [K in RuleKey]: RuleValueOf<K> };
 
 /** What each rule is on a day: its latest value from that day or before, else its default. */
 export const findRulesOn = async (db: Connection, day: IsoDate): Promise<RulesInForce> => {
@@ -25,7 +33,7 @@ export const findRulesOn = async (db: Connection, day: IsoDate): Promise<RulesIn
     .orderBy(ruleValues.validFrom);
   // Of a rule's values the latest is read last, and stays.
   const set = new Map(rows.map(({ key, value }) => [key, value]));
-  const inForce = ruleKeys.map((key): [RuleKey, number] => [key, set.get(key) ?? ruleDefinitions[key].default]);
+  const inForce = ruleKeys.map((key): [RuleKey, RuleFigure] => [key, set.get(key) ?? ruleDefinitions[key].default]);
   return Object.fromEntries(inForce) as RulesInForce;
 };
 

@@ -1,4 +1,4 @@
-import type { RuleKey } from '@sponsorat/api';
+import type { RuleFigure, RuleKey } from '@sponsorat/api';
 import { date, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { idColumn, instant } from '../../lib/db/columns.ts';
 
@@ -9,7 +9,7 @@ export const ruleValues = pgTable(
     id: idColumn(),
     key: text('key').$type<RuleKey>().notNull(),
     validFrom: date('valid_from').notNull(),
-    value: jsonb('value').$type<number>().notNull(),
+    value: jsonb('value').$type<RuleFigure>(),
     note: text('note'),
     updatedAt: instant('updated_at').notNull(),
     updatedBy: text('updated_by').notNull(),

@@ -19,7 +19,7 @@ const inForce = async () => (await findRulesOn(test.db, today(test.clock)))[key]
 
 describe('the rules', () => {
   it('are all there, with their bounds and defaults, before anybody set one', async () => {
-    expect(await read()).toHaveLength(7);
+    expect(await read()).toHaveLength(8);
     expect(await rule()).toMatchObject({ group: 'Opgaver', unit: 'dage', min: 30, max: 365, default: 90, values: [] });
     expect(await inForce()).toBe(90);
   });
@@ -83,6 +83,19 @@ describe('the rules', () => {
       expect(await save(values)).toMatchObject({ status: 422, body: { fields: { [name]: message } } });
     });
     expect([await read(), lines]).toEqual([before, []]);
+  });
+
+  it('are yes or no where that is what they say', async () => {
+    const paper = { key: 'signing.enabled', value: false };
+    const signing = async () => (await read()).find((one) => one.key === 'signing.enabled');
+    expect(await signing()).toMatchObject({ type: 'yesNo', min: null, max: null, default: true, values: [] });
+    expect(ok(await test.admin.get('/api/user'))).not.toHaveProperty('onPaper');
+    for (const value of [1, 'false', null]) expect(await save({ ...paper, value })).toMatchObject({ status: 422 });
+    ok(await save(paper));
+    expect(await signing()).toMatchObject({ values: [{ value: false }] });
+    expect(ok(await test.admin.get('/api/user'))).toMatchObject({ onPaper: true });
+    ok(await save({ ...paper, value: true }));
+    expect(ok(await test.admin.get('/api/user'))).not.toHaveProperty('onPaper');
   });
 
   it('lose a value only before it holds', async () => {

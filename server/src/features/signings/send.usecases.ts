@@ -30,6 +30,7 @@ import {
 } from '../contracts/signings.store.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { readMailTexts } from '../mails/mail-texts.usecases.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { contactStore } from '../sponsorships/contacts.store.ts';
 import { agreementOf } from './signed-agreement.ts';
 import { hashOfToken, type SigningLinks } from './signing-links.ts';
@@ -39,8 +40,14 @@ export type SigningDeps = Deps & { links: SigningLinks };
 
 const NO_MAIL = 'Der sendes ingen e-mail fra denne installation. Bed it-afdelingen om at sætte SMTP_URL.';
 
+const ON_PAPER = 'Banken underskriver kun på papir. En administrator kan ændre det under Regler og grænser.';
+
 /** Why nothing can be sent for signature from here; null where it can. */
-const obstacleOf = ({ config }: Deps): string | null => (config.mail ? null : NO_MAIL);
+const findObstacle = async (tx: Connection, { config, clock }: Deps): Promise<string | null> => {
+  const rules = await findRulesOn(tx, today(clock));
+  if (!rules['signing.enabled']) return ON_PAPER;
+  return config.mail ? null : NO_MAIL;
+};
 
 const deadlineOf = ({ deadline }: SendInput, day: string): string => {
   if (deadline === null) return addDays(day, signingLimits.days);
@@ -77,7 +84,7 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
     // The deadline may still be changed, so its place stays open in the text.
     const { frist: _deadline, ...known } = filled;
     return {
-      obstacle: obstacleOf(deps),
+      obstacle: await findObstacle(tx, deps),
       signers: contacts.filter(({ primary }) => primary).map(({ name, email }) => ({ name, email })),
       contacts: contacts.map(({ name, email }) => ({ name, email })),
       deadline,
@@ -87,7 +94,7 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
   });
 
 const checkSendable = async (tx: Connection, deps: SigningDeps, contract: ContractDetails): Promise<void> => {
-  const obstacle = obstacleOf(deps);
+  const obstacle = await findObstacle(tx, deps);
   if (obstacle) throw conflict(obstacle);
   const signing = await findSigning(tx, contract.id);
   if (signing?.outcome !== null) return;

@@ -67,6 +67,25 @@ describe('an agreement that is sent', () => {
     expect((await test.get(contract.id)).signing).toBeNull();
   });
 
+  it('is not sent while the bank signs on paper alone; what was sent before is signed all the same', async () => {
+    const isEnabled = (value: boolean) =>
+      test.admin.post('/api/settings/rules/update', { key: 'signing.enabled', validFrom: today(test.clock), value });
+    await test.sendNew();
+    const link = await test.tokenOf(ANNA.email);
+    const contract = await test.awaiting();
+    ok(await isEnabled(false));
+    const answer = await test.call(contract, 'send', test.sending());
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Banken underskriver kun på papir/) },
+    });
+    const proposal = await test.admin.get(`/api/sponsorships/contracts/${contract.id}/signing-proposal`);
+    expect(ok(proposal)).toMatchObject({ obstacle: answer.body.message });
+    expect((await test.visit(link)).status).toBe(200);
+    ok(await isEnabled(true));
+    ok(await test.call(contract, 'send', test.sending()));
+  });
+
   it('may have a deadline of tomorrow, and of 90 days', async () => {
     for (const deadline of ['2026-06-16', '2026-09-13'])
       expect((await test.sendNew({ deadline })).signing?.deadline).toBe(deadline);

@@ -1,10 +1,10 @@
 import { Box, Group, Text } from '@mantine/core';
-import type { Rule } from '@sponsorat/api';
+import { type Rule, ruleValueText } from '@sponsorat/api';
 import { date, longDateTime, today } from '../../lib/formats.ts';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { useRemoveRuleValue } from './rule-values.queries.ts';
-import { valueOn, valueText } from './rule-values.rules.ts';
+import { valueOn } from './rule-values.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.history;
@@ -18,7 +18,7 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
       <summary>{t.title(rule.values.length + 1)}</summary>
       <ol className="rows">
         {rule.values.map(({ id, validFrom, value, note, by, at }) => {
-          const name = t.name(valueText(rule, value), date(validFrom));
+          const name = t.name(ruleValueText(rule, value), date(validFrom));
           const isComing = validFrom > today();
           return (
             <Group
@@ -32,7 +32,7 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
                 {t.from(date(validFrom))}
               </Box>
               <Box component="span" flex="1 1 12rem" miw={0} className="anywhere">
-                <strong>{valueText(rule, value)}</strong>
+                <strong>{ruleValueText(rule, value)}</strong>
                 {id === current?.id && (
                   <Text span inherit ml="xs" fw={550}>
                     {t.current}
@@ -76,7 +76,7 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
             {t.beginning}
           </Box>
           <Box component="span" flex="1 1 12rem" miw={0} className="anywhere">
-            <strong>{valueText(rule, rule.default)}</strong>
+            <strong>{ruleValueText(rule, rule.default)}</strong>
             {!current && (
               <Text span inherit ml="xs" fw={550}>
                 {t.current}

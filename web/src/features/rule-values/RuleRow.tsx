@@ -1,26 +1,41 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { type Rule, ruleValueInputSchema, unitOf } from '@sponsorat/api';
+import { type Rule, type RuleFigure, ruleValueInputSchema, ruleValueText, unitOf } from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { date, number, today } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
-import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { MoneyField, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { YesNoField } from '../../ui/fields/ToggleFields.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import type { Field } from '../../ui/form/FormStore.ts';
 import { useField } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { RuleHistory } from './RuleHistory.tsx';
 import { RuleSource } from './RuleSource.tsx';
 import { useSaveRuleValue } from './rule-values.queries.ts';
-import { nextValue, valueOn, valueText } from './rule-values.rules.ts';
+import { nextValue, valueOn } from './rule-values.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.form;
 
-const valueToday = (rule: Rule): number => valueOn(rule, today())?.value ?? rule.default;
+const valueToday = (rule: Rule): RuleFigure => {
+  const set = valueOn(rule, today());
+  return set ? set.value : rule.default;
+};
+
+/** The value of a rule: yes or no, an amount, or a number that may be empty where the rule need not be in use. */
+const FigureField = ({ rule: { type, unit, min, max, default: usual }, field }: FigureFieldProps) => {
+  if (type === 'yesNo') return <YesNoField field={field as Field<boolean | null>} />;
+  const Figure = type === 'money' ? MoneyField : WholeNumberField;
+  const allowed = type === 'money' ? undefined : texts.allowed(min ?? 0, number(max ?? 0), usual === null);
+  const given = type === 'money' ? {} : { unit: unitOf(max ?? 0, unit) };
+  return <Figure field={field as Field<number | null>} help={allowed} {...given} />;
+};
+type FigureFieldProps = { rule: Rule; field: Field<RuleFigure> };
 
 /** Sets a rule to a value from a day on: today unless another is chosen. */
 const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) => {
-  const { key, label, unit, min, max } = rule;
+  const { key, label } = rule;
   const { mutateAsync: save } = useSaveRuleValue();
   const form = useDialogForm({
     schema: ruleValueInputSchema,
@@ -40,8 +55,8 @@ const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) =
   return (
     <DialogForm form={form} label={texts.setFor(label)} onCancel={onClose}>
       <Group align="flex-start" gap="md">
-        <WholeNumberField field={figure} unit={unitOf(max, unit)} help={texts.allowed(min, number(max))} />
-        <DateField field={validFrom} help={replaced ? t.replaces(valueText(rule, replaced.value)) : t.validFrom} />
+        <FigureField rule={rule} field={figure} />
+        <DateField field={validFrom} help={replaced ? t.replaces(ruleValueText(rule, replaced.value)) : t.validFrom} />
         <Box flex="1 1 14rem">
           <TextField field={form.field('note')} help={t.note} />
         </Box>
@@ -57,7 +72,7 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
   const opener = useRef<HTMLButtonElement>(null);
   const current = valueOn(rule, today());
   const next = nextValue(rule, today());
-  const value = valueText(rule, valueToday(rule));
+  const value = ruleValueText(rule, valueToday(rule));
   const [before = '', after = ''] = sentence.split('{value}');
   const close = () => {
     setEdited(false);
@@ -85,7 +100,7 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
         <span>{current ? texts.since(date(current.validFrom)) : texts.standard}</span>
         {next && (
           <Text span inherit c="var(--mantine-color-text)" fw={550}>
-            {texts.coming(valueText(rule, next.value), date(next.validFrom))}
+            {texts.coming(ruleValueText(rule, next.value), date(next.validFrom))}
           </Text>
         )}
         {withSource && <RuleSource rule={rule} />}

@@ -1,6 +1,6 @@
 import type { Rule } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, nextValue, valueOn, valueText } from './rule-values.rules.ts';
+import { groupsOf, nextValue, valueOn } from './rule-values.rules.ts';
 
 const value = (id: number, validFrom: string) => ({
   id,
@@ -49,12 +49,6 @@ describe('the value of a rule', () => {
     expect(nextValue(set, '2026-06-01')?.id).toBe(4);
     expect(nextValue(set, '2026-12-01')?.id).toBe(3);
     expect(nextValue(set, '2027-01-01')).toBeUndefined();
-  });
-
-  it('is counted in one or many', () => {
-    expect(valueText({ unit: 'dage' }, 1)).toBe('1 dag');
-    expect(valueText({ unit: 'dage' }, 0)).toBe('0 dage');
-    expect(valueText({ unit: 'procentpoint' }, 1)).toBe('1 procentpoint');
   });
 });
 

@@ -1,11 +1,6 @@
-import { type IsoDate, type Rule, unitOf } from '@sponsorat/api';
-import { number } from '../../lib/formats.ts';
+import type { IsoDate, Rule } from '@sponsorat/api';
 
 type RuleValue = Rule['values'][number];
-
-/** "90 dage", "1 dag". */
-export const valueText = ({ unit }: Pick<Rule, 'unit'>, value: number): string =>
-  `${number(value)} ${unitOf(value, unit)}`;
 
 /** The value that holds on a day; undefined where none has been set by then, and the default holds. */
 export const valueOn = ({ values }: Pick<Rule, 'values'>, day: IsoDate): RuleValue | undefined =>

@@ -1,14 +1,15 @@
 /** The Danish texts of the rules and limits. */
 export const texts = {
   title: 'Regler og grænser',
-  subtitle: 'Klik på et tal for at ændre det. En ny værdi gælder fra den dag, du vælger.',
+  subtitle: 'Klik på en værdi for at ændre den. En ny gælder fra den dag, du vælger.',
   standard: 'Standard',
   since: (day: string) => `Siden ${day}`,
   coming: (value: string, day: string) => `Bliver ${value} den ${day}`,
   setFor: (label: string) => `Ny værdi fra … for ${label}`,
   change: (value: string, label: string) => `${value}, ny værdi fra … for ${label}`,
   source: 'Kilde:',
-  allowed: (min: number, max: string) => `Mellem ${min} og ${max}`,
+  allowed: (min: number, max: string, isOptional: boolean) =>
+    `Mellem ${min} og ${max}${isOptional ? ', eller tomt: ikke i brug' : ''}`,
   saved: 'Den nye værdi blev gemt!',
 
   history: {

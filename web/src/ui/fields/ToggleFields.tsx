@@ -1,7 +1,8 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Group, Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Field } from '../form/FormStore.ts';
 import { useField } from '../form/formHooks.ts';
+import { texts } from '../texts.ts';
 
 export type ToggleFieldProps = {
   /** Null where nobody has said. */
@@ -28,3 +29,24 @@ const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) =
 
 /** Yes or no, saved with the form. */
 export const CheckboxField = (props: ToggleFieldProps) => <Checkbox {...useToggle(props)} />;
+
+/** Yes or no as a choice of two, neither of which is made before somebody has. */
+export const YesNoField = ({ field, label, help, disabled = false }: ToggleFieldProps) => {
+  const { value, error } = useField(field);
+  return (
+    <Radio.Group
+      id={field.id}
+      label={label ?? field.label}
+      description={help}
+      error={error}
+      withAsterisk={field.required}
+      value={value === null ? '' : String(value)}
+      onChange={(chosen) => field.set(chosen === 'true')}
+    >
+      <Group gap="lg" py={6}>
+        <Radio value="true" label={texts.yes} disabled={disabled} />
+        <Radio value="false" label={texts.no} disabled={disabled} />
+      </Group>
+    </Radio.Group>
+  );
+};

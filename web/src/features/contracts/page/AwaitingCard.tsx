@@ -3,6 +3,7 @@ import type { Contract } from '@sponsorat/api';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
+import { useUser } from '../../../lib/session.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
 import type { Send } from '../../../ui/files/useUploads.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -65,6 +66,7 @@ export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCa
     }
   };
   const { confirmedBy, confirmedAt, signing } = contract;
+  const { onPaper } = useUser();
   const isSent = isOut(signing);
   const failure = failureOf(signing);
   return (
@@ -77,7 +79,8 @@ export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCa
         </>
       }
       actions={
-        !isSent && (
+        !isSent &&
+        !onPaper && (
           <Button
             leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
             onClick={() => void openSend(contract)}

@@ -1,0 +1,1 @@
+ALTER TABLE "rule_values" ALTER COLUMN "value" DROP NOT NULL;
