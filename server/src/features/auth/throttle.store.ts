@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { sha256 } from '../../lib/hash.ts';
 import { loginFailureShares, loginFailures } from './auth.table.ts';
 import { allowances, LONGEST_WAIT, networkOf, waitAfter } from './throttle.rules.ts';
 
 /** What a try counts against: its account and, where it is a login, its address. Stored as hashes. */
 export type Counters = { account: string; address: string | null };
 
-const keyOf = (kind: keyof typeof allowances, value: string) =>
-  `${kind}:${createHash('sha256').update(value).digest('hex')}`;
+const keyOf = (kind: keyof typeof allowances, value: string) => `${kind}:${sha256(value)}`;
 const kindOf = (key: string) => (key.startsWith('account:') ? 'account' : 'address');
 
 /** The counters of an e-mail, whatever its case, and an address. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../lib/actor.ts';
+import type { Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
 import { invalid } from '../../lib/problem.ts';
@@ -21,7 +21,7 @@ import { findSigningsOf } from './signings.store.ts';
 
 export const contractStore = tableStore(contracts);
 
-const scope = (actor: Actor): SQL => inScope(actor, sql`${sponsorships.areaId}`);
+const scope = (actor: Viewer): SQL => inScope(actor, sql`${sponsorships.areaId}`);
 
 const byContract = <R extends { contractId: number }>(rows: R[], id: number): R[] =>
   rows.filter((row) => row.contractId === id);
@@ -97,24 +97,24 @@ export type ContractDetails = Awaited<ReturnType<typeof selectContracts>>[number
 export type ContractItem = ContractDetails['items'][number];
 
 /** The contracts of a sponsorship, newest start first; a draft without a start comes before them. */
-export const listContracts = (db: Connection, actor: Actor, sponsorshipId: number, today: IsoDate) =>
+export const listContracts = (db: Connection, actor: Viewer, sponsorshipId: number, today: IsoDate) =>
   selectContracts(db, and(eq(contracts.sponsorshipId, sponsorshipId), scope(actor)), today);
 
 /** A contract with all its parts; null where there is none that the actor sees. */
-export const findContract = async (db: Connection, actor: Actor, id: number, today: IsoDate) => {
+export const findContract = async (db: Connection, actor: Viewer, id: number, today: IsoDate) => {
   const [contract] = await selectContracts(db, and(eq(contracts.id, id), scope(actor)), today);
   return contract ?? null;
 };
 
 /** A contract with all its parts. Throws 404 where there is none that the actor sees. */
-export const getContract = async (db: Connection, actor: Actor, id: number, today: IsoDate) => {
+export const getContract = async (db: Connection, actor: Viewer, id: number, today: IsoDate) => {
   const contract = await findContract(db, actor, id, today);
   if (!contract) throw outOfScope(actor, 'contract', id);
   return contract;
 };
 
 /** Throws 404 where the actor sees no contract of this id. */
-export const checkContract = async (db: Connection, actor: Actor, id: number): Promise<void> => {
+export const checkContract = async (db: Connection, actor: Viewer, id: number): Promise<void> => {
   const rows = await db
     .select({ id: contracts.id })
     .from(contracts)
@@ -126,7 +126,7 @@ export const checkContract = async (db: Connection, actor: Actor, id: number): P
 /** A contract with all its parts, locked until the transaction ends. Without `sponsorshipId` it may be of any. */
 export const lockContract = async (
   tx: Connection,
-  actor: Actor,
+  actor: Viewer,
   { id, sponsorshipId }: { id: number; sponsorshipId?: number },
   today: IsoDate,
 ): Promise<ContractDetails | null> => {

@@ -1,5 +1,5 @@
 import { transitions } from '@sponsorat/api';
-import type { Actor, Author } from '../../lib/actor.ts';
+import type { Actor, Author, Viewer } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -20,7 +20,7 @@ type Approval = { fileId: number; external: boolean; by: Author };
 export const approveWith = async (
   tx: Connection,
   deps: Deps,
-  actor: Actor,
+  viewer: Viewer,
   before: ContractDetails,
   { fileId, external, by }: Approval,
 ): Promise<ContractDetails> => {
@@ -30,7 +30,7 @@ export const approveWith = async (
   await addSignedDocument(tx, { contractId, contractNumber, fileId, external, ...uploaded });
   const columns = { status: transitions.upload.to, approvedAt: now, approvedBy: by.name };
   await contractStore.update(tx, contractId, columns, { by: by.name, at: now });
-  const after = await getContract(tx, actor, contractId, today(deps.clock));
+  const after = await getContract(tx, viewer, contractId, today(deps.clock));
   await audit(tx, deps.clock, by, { action: 'approve', entity, entityId: contractId, sponsorshipId, before, after });
   return after;
 };

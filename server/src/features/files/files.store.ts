@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { sha256 } from '../../lib/hash.ts';
 import { files } from './files.table.ts';
 
 export type FileKind = (typeof files.$inferSelect)['kind'];
@@ -16,13 +16,13 @@ export const fileUrlSql = (id: SQL): SQL =>
 
 /** Saves a file in the transaction of the change that it belongs to. */
 export const addFile = async (tx: Connection, file: NewFile, now: Date): Promise<{ id: number; sha256: string }> => {
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  const hash = sha256(file.bytes);
   const [row] = await tx
     .insert(files)
-    .values({ ...file, size: file.bytes.length, sha256, createdAt: now })
+    .values({ ...file, size: file.bytes.length, sha256: hash, createdAt: now })
     .returning({ id: files.id });
   if (!row) throw new Error('The file was not saved');
-  return { id: row.id, sha256 };
+  return { id: row.id, sha256: hash };
 };
 
 /** A file's bytes, for use inside the server; null without an id. */

@@ -61,11 +61,15 @@ const lineOf = (action: AuditActionOf<'mail'>, { id, to, subject }: MailRecord) 
   after: { to, subject },
 });
 
+/** Why no mail leaves this installation; null where it does. */
+export const mailObstacle = ({ config }: Pick<MailDeps, 'config'>): string | null =>
+  config.mail ? null : 'Der sendes ingen e-mail fra denne installation. Bed it-afdelingen om at sætte SMTP_URL.';
+
 /** Why a mail cannot be sent now; null where it can. */
-const obstacleOf = ({ status }: MailRecord, { config }: MailDeps): string | null => {
+const obstacleOf = ({ status }: MailRecord, deps: MailDeps): string | null => {
   if (status === 'Sendt') return 'E-mailen er sendt.';
   if (status === 'Sender') return 'E-mailen er ved at blive sendt.';
-  return config.mail ? null : 'Der sendes ingen e-mail fra denne installation. Bed it-afdelingen om at sætte SMTP_URL.';
+  return mailObstacle(deps);
 };
 
 /** Makes a mail that waits, failed or was never sent due at once. 409 for one that is sent, and while mail is off. */

@@ -2,14 +2,17 @@ import { api } from '@sponsorat/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppDeps } from '../../lib/deps.ts';
+import { sha256 } from '../../lib/hash.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileAnswer, redirect, refusalSchemas } from '../../lib/http/statuses.ts';
-import { malformed, notFound, Problem } from '../../lib/problem.ts';
+import { visitLimit } from '../../lib/http/visit-limit.ts';
+import { malformed, notFound } from '../../lib/problem.ts';
 import type { TaskIndex } from '../tasks/task-index.ts';
 import { FRESH_FOR } from './calendar.rules.ts';
-import { hashOf } from './calendar.store.ts';
 import { makeCalendar, readCalendar, removeCalendar } from './calendar.usecases.ts';
 
+/** How often an address may be asked for in an hour. */
+const AN_HOUR = 60;
 const params = z.object({ token: z.string() });
 
 /** Where the app is, as its users know it. */
@@ -19,15 +22,9 @@ const baseOf = ({ config }: AppDeps, request: FastifyRequest): URL => {
   return base;
 };
 
-const askedTooOften = (until: Date, now: Date): Problem =>
-  new Problem(
-    429,
-    { error: 'For mange gange', message: 'Kalenderen er hentet for mange gange den sidste time. Prøv igen senere.' },
-    { 'retry-after': String(Math.ceil((until.getTime() - now.getTime()) / 1_000)) },
-  );
-
 export const calendarRoutes = (app: FastifyInstance, deps: AppDeps, index: TaskIndex): void => {
   const calls = api.reminders;
+  const limit = visitLimit(AN_HOUR, deps.clock);
   route(app, calls.makeCalendar, async ({ actor, request }) => {
     const base = baseOf(deps, request);
     return { url: new URL(`/calendar/${await makeCalendar(deps, actor)}.ics`, base).href };
@@ -45,12 +42,12 @@ export const calendarRoutes = (app: FastifyInstance, deps: AppDeps, index: TaskI
   };
   app.get('/calendar/:token.ics', { config: { right: 'public' }, schema }, async (request, reply) => {
     const { token } = params.parse(request.params);
-    const answer = await readCalendar(deps, index, token, baseOf(deps, request));
-    if (!answer) throw notFound();
-    if (answer.waitUntil) throw askedTooOften(answer.waitUntil, deps.clock.now());
-    const etag = `"${hashOf(answer.text)}"`;
+    limit.count(sha256(token));
+    const text = await readCalendar(deps, index, token, baseOf(deps, request));
+    if (text === null) throw notFound();
+    const etag = `"${sha256(text)}"`;
     reply.header('etag', etag).header('cache-control', `private, max-age=${FRESH_FOR}`);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('text/calendar; charset=utf-8').send(answer.text);
+    return reply.type('text/calendar; charset=utf-8').send(text);
   });
 };

@@ -4,8 +4,6 @@ import type { EventNumber } from './calendar.store.ts';
 
 const BACK = 30;
 const AHEAD = 365;
-/** How often a calendar may be asked for in an hour. */
-export const MOST_REQUESTS = 60;
 /** So long it may be taken for the same: in seconds. */
 export const FRESH_FOR = 900;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IsoDate } from '@sponsorat/api';
 import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -6,16 +5,13 @@ import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
 import type { TaskKey } from '../tasks/marks.store.ts';
 import { calendarEvents, calendars } from './calendar.table.ts';
 
-/** What is kept in the place of a text. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Whether a user's calendar has an address. */
 export const hasCalendar = async (db: Connection, userId: number): Promise<boolean> =>
   (await db.$count(calendars, eq(calendars.userId, userId))) > 0;
 
 /** Gives a user's calendar an address: one that it had is gone. */
 export const saveCalendar = async (tx: Connection, userId: number, tokenHash: string, now: Date): Promise<void> => {
-  const values = { tokenHash, createdAt: now, countedFrom: now, requests: 0 };
+  const values = { tokenHash, createdAt: now };
   await tx
     .insert(calendars)
     .values({ userId, ...values })
@@ -29,22 +25,10 @@ export const deleteCalendar = async (tx: Connection, userId: number): Promise<bo
   return gone.length > 0;
 };
 
-const HOUR_MS = 3_600_000;
-const countSchema = z.object({ userId: z.number(), requests: z.number(), from: z.number() });
-
-/** Whose calendar has this address, one more request counted of its hour; null for nobody's, and who is locked out. */
-export const countRequest = async (db: Connection, tokenHash: string, now: Date) => {
-  const begun = new Date(now.getTime() - HOUR_MS).toISOString();
-  const isOver = sql`c.counted_from <= ${begun}::timestamptz`;
-  const [row] = await rowsOf(
-    db,
-    countSchema,
-    sql`update calendars c set requests = case when ${isOver} then 1 else c.requests + 1 end,
-        counted_from = case when ${isOver} then ${now.toISOString()}::timestamptz else c.counted_from end
-      from users u where u.id = c.user_id and not u.locked_out and c.token_hash = ${tokenHash}
-      returning c.user_id as "userId", c.requests, (extract(epoch from c.counted_from) * 1000)::float8 as from`,
-  );
-  return row ? { userId: row.userId, requests: row.requests, freeAt: new Date(row.from + HOUR_MS) } : null;
+/** Whose calendar has this address; null for nobody's. */
+export const findCalendarOwner = async (db: Connection, tokenHash: string): Promise<number | null> => {
+  const [row] = await db.select({ userId: calendars.userId }).from(calendars).where(eq(calendars.tokenHash, tokenHash));
+  return row?.userId ?? null;
 };
 
 type Event = TaskKey & { contentHash: string };

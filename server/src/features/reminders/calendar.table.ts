@@ -5,13 +5,11 @@ import { users } from '../users/users.table.ts';
 
 const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
-/** The address of a user's calendar, of which only the hash is kept, and how often it was asked for in the last hour. */
+/** The address of a user's calendar, of which only the hash is kept. */
 export const calendars = pgTable('calendars', {
   userId: userId().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: instant('created_at').notNull(),
-  countedFrom: instant('counted_from').notNull(),
-  requests: integer('requests').notNull().default(0),
 });
 
 /** What a user's calendar has said of a task: it says it under the same number until it says something else. */

@@ -3,10 +3,11 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps, Deps } from '../../lib/deps.ts';
+import { sha256 } from '../../lib/hash.ts';
 import type { TaskIndex } from '../tasks/task-index.ts';
 import { readTasksToRemindOf } from '../tasks/tasks-to-remind-of.usecases.ts';
-import { calendarDays, calendarText, eventOf, MOST_REQUESTS } from './calendar.rules.ts';
-import { countRequest, deleteCalendar, hashOf, numberEvents, saveCalendar } from './calendar.store.ts';
+import { calendarDays, calendarText, eventOf } from './calendar.rules.ts';
+import { deleteCalendar, findCalendarOwner, numberEvents, saveCalendar } from './calendar.store.ts';
 import { findReminded, findReminders } from './reminders.store.ts';
 
 const TOKEN_BYTES = 32;
@@ -16,7 +17,7 @@ const entity = 'user';
 export const makeCalendar = async ({ db, clock }: Deps, actor: Actor): Promise<string> => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.transaction(async (tx) => {
-    await saveCalendar(tx, actor.id, hashOf(token), clock.now());
+    await saveCalendar(tx, actor.id, sha256(token), clock.now());
     await audit(tx, clock, actor, { action: 'calendar-on', entity, entityId: actor.id });
   });
   return token;
@@ -29,14 +30,17 @@ export const removeCalendar = ({ db, clock }: Deps, actor: Actor): Promise<void>
     await audit(tx, clock, actor, { action: 'calendar-off', entity, entityId: actor.id });
   });
 
-/** What a calendar answers: its text; that it was asked for too often; or null where there is none of this address. */
-export const readCalendar = async (deps: AppDeps, index: TaskIndex, token: string, base: URL) => {
+/** The text of the calendar that has this address; null where there is none. */
+export const readCalendar = async (
+  deps: AppDeps,
+  index: TaskIndex,
+  token: string,
+  base: URL,
+): Promise<string | null> => {
   const { db, clock } = deps;
-  const now = clock.now();
-  const asked = await countRequest(db, hashOf(token), now);
-  const user = asked && (await findReminded(db, asked.userId));
-  if (!asked || !user) return null;
-  if (asked.requests > MOST_REQUESTS) return { waitUntil: asked.freeAt };
+  const owner = await findCalendarOwner(db, sha256(token));
+  const user = owner === null ? null : await findReminded(db, owner);
+  if (!user) return null;
   const { scope, without, amounts } = await findReminders(db, user.id);
   const day = today(clock);
   const filter = { user: scope === 'mine' ? user.id : undefined, without, ...calendarDays(day) };
@@ -44,8 +48,8 @@ export const readCalendar = async (deps: AppDeps, index: TaskIndex, token: strin
   const events = new Map(rows.map((row) => [row.Key, eventOf(row, base, amounts)]));
   const numbered = all.flatMap(({ kind, recordId, dueDate, key }) => {
     const event = events.get(key);
-    return event ? [{ kind, recordId, dueDate, contentHash: hashOf(JSON.stringify(event.says)) }] : [];
+    return event ? [{ kind, recordId, dueDate, contentHash: sha256(JSON.stringify(event.says)) }] : [];
   });
-  const numbers = await numberEvents(db, user.id, numbered, now);
-  return { text: calendarText([...events.values()], numbers) };
+  const numbers = await numberEvents(db, user.id, numbered, clock.now());
+  return calendarText([...events.values()], numbers);
 };

@@ -4,7 +4,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { AppDeps, Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict } from '../../lib/problem.ts';
-import { queueMail } from '../mails/mails.usecases.ts';
+import { mailObstacle, queueMail } from '../mails/mails.usecases.ts';
 import type { TaskIndex } from '../tasks/task-index.ts';
 import { hasCalendar } from './calendar.store.ts';
 import { digestForNow } from './digest.usecases.ts';
@@ -30,8 +30,8 @@ export const changeReminders = async (deps: Deps, actor: Actor, input: Input<Rem
 
 /** Sends the actor today's digest. Throws 409 while no mail is sent. */
 export const sendOwnDigest = async (deps: AppDeps, index: TaskIndex, actor: Actor): Promise<void> => {
-  if (!deps.config.mail)
-    throw conflict('Der sendes ingen e-mail fra denne installation. Bed it-afdelingen om at sætte SMTP_URL.');
+  const obstacle = mailObstacle(deps);
+  if (obstacle) throw conflict(obstacle);
   const digest = await digestForNow(deps, index, actor);
   await deps.db.transaction(async (tx) => {
     const to = { to: actor.email, toUserId: actor.id, byUserId: actor.id, path: '/profile' };

@@ -7,7 +7,7 @@ import { findSignedByAll } from '../contracts/signings.store.ts';
 import { approveWith } from '../contracts/transitions.usecases.ts';
 import { addFile, findFileBytes } from '../files/files.store.ts';
 import { renderSigningPdf } from './pdf/render.ts';
-import { asSignature, type LinkedSigning, lockSignedByAll, SIGNATURE } from './public-signing.store.ts';
+import { type LinkedSigning, linkReader, lockSignedByAll, SIGNATURE } from './public-signing.store.ts';
 import { signaturesOf } from './signatures.rules.ts';
 import { agreementOf, frozenTermsOf } from './signed-agreement.ts';
 import { queueSigned } from './signing-mails.ts';
@@ -41,7 +41,7 @@ export const finishSigning = async (deps: Deps, contractId: number): Promise<voi
     const file = { kind: 'signed-document', name, type: 'application/pdf', bytes } as const;
     const { id: fileId } = await addFile(tx, file, clock.now());
     await closeSigning(tx, deps, signing, 'Underskrevet', { by: SIGNATURE, userId: null, tell: null });
-    await approveWith(tx, deps, asSignature(), contract, { fileId, external: false, by: { name: SIGNATURE } });
+    await approveWith(tx, deps, linkReader, contract, { fileId, external: false, by: { name: SIGNATURE } });
     await tellBank(tx, deps, now, 'signed', 'alle har underskrevet, og aftalen er godkendt');
     await queueSigned(tx, deps, { signing, agreement }, signing.signers, fileId);
   });

@@ -2,15 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { api } from '@sponsorat/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { today } from '../../lib/clock.ts';
+import { sha256 } from '../../lib/hash.ts';
 import { contentDisposition } from '../../lib/http/content-disposition.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileAnswer, refusalSchemas } from '../../lib/http/statuses.ts';
 import { visitLimit } from '../../lib/http/visit-limit.ts';
 import { notFound, tooManyAtOnce } from '../../lib/problem.ts';
 import { networkOf } from '../auth/throttle.rules.ts';
+import { leadsSomewhere } from './public-signing.store.ts';
 import {
   decline,
-  leadsSomewhere,
   openLink,
   readLinkedPdf,
   receiveCopy,
@@ -19,7 +21,6 @@ import {
   type Visit,
 } from './public-signing.usecases.ts';
 import type { SigningDeps } from './send.usecases.ts';
-import { hashOfToken } from './signing-links.ts';
 
 const AN_HOUR = { token: 60, address: 300 };
 /** Copies that are taken in at once, each of another link: they may be large. */
@@ -60,17 +61,30 @@ export const publicSigningRoutes = (app: FastifyInstance, deps: SigningDeps, web
   const calls = api.signings;
   const limits = { token: visitLimit(AN_HOUR.token, deps.clock), address: visitLimit(AN_HOUR.address, deps.clock) };
   const copies = new Set<string>();
+  const isThere = (request: FastifyRequest) => leadsSomewhere(deps.db, tokenOf(request), today(deps.clock));
 
   void app.register(async (outside) => {
     // Before anything is looked up: what one link is flooded with costs nobody else anything.
     outside.addHook('onRequest', async (request) => {
       limits.address.count(networkOf(request.ip));
-      limits.token.count(hashOfToken(tokenOf(request)));
+      limits.token.count(sha256(tokenOf(request)));
     });
     route(outside, calls.read, ({ request }) => openLink(deps, visitOf(request)));
     route(outside, calls.code, ({ request, input }) => sendCode(deps, visitOf(request), input));
     route(outside, calls.sign, ({ request, input }) => sign(deps, visitOf(request), input));
     route(outside, calls.decline, ({ request, input }) => decline(deps, visitOf(request), input));
+
+    void outside.register(async (uploads) => {
+      uploads.addHook('onRequest', async (request, reply) => {
+        // A copy may take minutes to arrive: what leads nowhere takes no place meanwhile, and no link takes two.
+        if (!(await isThere(request))) throw notFound();
+        const link = sha256(tokenOf(request));
+        if (reply.raw.closed || copies.has(link) || copies.size >= COPIES_AT_ONCE) throw tooManyAtOnce();
+        copies.add(link);
+        reply.raw.once('close', () => copies.delete(link));
+      });
+      route(uploads, calls.upload, ({ request, file }) => receiveCopy(deps, visitOf(request), file));
+    });
 
     const call = { method: 'GET', right: 'public', params: calls.read.params, refusals: [429] } as const;
     const schema = {
@@ -89,26 +103,12 @@ export const publicSigningRoutes = (app: FastifyInstance, deps: SigningDeps, web
     if (webFolder === null) return;
     const page = await readFile(join(webFolder, 'signing.html'), 'utf8');
     const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-      const isThere = await leadsSomewhere(deps, tokenOf(request));
       return reply
-        .code(isThere ? 200 : 404)
+        .code((await isThere(request)) ? 200 : 404)
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
         .send(page);
     };
     for (const path of ['/underskriv', '/underskriv/*']) outside.get(path, { config: { right: 'public' } }, sendPage);
-  });
-  void app.register(async (uploads) => {
-    uploads.addHook('onRequest', async (request, reply) => {
-      const link = hashOfToken(tokenOf(request));
-      limits.address.count(networkOf(request.ip));
-      limits.token.count(link);
-      // A copy may take minutes to arrive: what leads nowhere takes no place meanwhile, and no link takes two.
-      if (!(await leadsSomewhere(deps, tokenOf(request)))) throw notFound();
-      if (reply.raw.closed || copies.has(link) || copies.size >= COPIES_AT_ONCE) throw tooManyAtOnce();
-      copies.add(link);
-      reply.raw.once('close', () => copies.delete(link));
-    });
-    route(uploads, calls.upload, ({ request, file }) => receiveCopy(deps, visitOf(request), file));
   });
 };

@@ -1,7 +1,8 @@
 import { type IsoDate, isOpenSigning } from '@sponsorat/api';
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../lib/actor.ts';
+import type { Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { sha256 } from '../../lib/hash.ts';
 import { notFound } from '../../lib/problem.ts';
 import { type ContractDetails, findContract } from '../contracts/contracts.store.ts';
 import { contracts } from '../contracts/contracts.table.ts';
@@ -13,24 +14,12 @@ import {
   type SigningRecord,
   type SigningRow,
 } from '../contracts/signings.store.ts';
-import { hashOfToken } from './signing-links.ts';
 
 /** Who signs is nobody of the bank: what follows from a signature is done in this name. */
 export const SIGNATURE = 'Underskrift';
 
 /** What reads an agreement for somebody with a link: its scope is the link itself, which has been looked up. */
-const linkReader: Actor = {
-  id: 0,
-  name: SIGNATURE,
-  email: '',
-  roles: ['Admin'],
-  areaIds: [],
-  mustChangePassword: false,
-  mustSetUpSecondFactor: false,
-  sessionId: '',
-  address: '',
-  requestId: '',
-};
+export const linkReader: Viewer = { roles: ['Admin'], areaIds: [] };
 
 /** What a link leads to. */
 export type LinkedSigning = { contract: ContractDetails; signing: SigningRecord; signer: SignerRecord };
@@ -42,26 +31,40 @@ const isReadable = (signing: SigningRow, today: IsoDate): boolean => {
   return isOpenSigning(state) || (isEnded && signing.deadline >= today);
 };
 
-const lookUp = async (db: Connection, token: string, today: IsoDate, isLocked: boolean): Promise<LinkedSigning> => {
-  const linked = await findSigningByToken(db, hashOfToken(token));
+const lookUp = async (
+  db: Connection,
+  token: string,
+  today: IsoDate,
+  { isLocked = false } = {},
+): Promise<LinkedSigning | null> => {
+  const tokenHash = sha256(token);
+  const linked = await findSigningByToken(db, tokenHash);
   // Nothing more is looked up: it would tell by the time it takes that there once was such a link.
-  if (!linked || !isReadable(linked, today)) throw notFound();
+  if (!linked || !isReadable(linked, today)) return null;
   const { contractId } = linked;
   if (isLocked) await db.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, contractId)).for('update');
   const contract = await findContract(db, linkReader, contractId, today);
   const signing = contract && (await findSigning(db, contractId));
-  const signer = signing?.signers.find(({ tokenHash }) => tokenHash === hashOfToken(token));
-  if (!contract || !signing || !signer || !isReadable(signing, today)) throw notFound();
-  return { contract, signing, signer };
+  const signer = signing?.signers.find((one) => one.tokenHash === tokenHash);
+  return contract && signing && signer && isReadable(signing, today) ? { contract, signing, signer } : null;
+};
+
+/** True for a link that leads to a sending, without opening it. */
+export const leadsSomewhere = async (db: Connection, token: string, today: IsoDate): Promise<boolean> =>
+  (await lookUp(db, token, today)) !== null;
+
+const thatIsThere = (linked: LinkedSigning | null): LinkedSigning => {
+  if (!linked) throw notFound();
+  return linked;
 };
 
 /** What a link leads to. Throws one 404 for all that leads nowhere. */
-export const findLinked = (db: Connection, token: string, today: IsoDate): Promise<LinkedSigning> =>
-  lookUp(db, token, today, false);
+export const findLinked = async (db: Connection, token: string, today: IsoDate): Promise<LinkedSigning> =>
+  thatIsThere(await lookUp(db, token, today));
 
 /** The same with its agreement locked until the transaction ends: the bank and the other signers wait meanwhile. */
-export const lockLinked = (tx: Connection, token: string, today: IsoDate): Promise<LinkedSigning> =>
-  lookUp(tx, token, today, true);
+export const lockLinked = async (tx: Connection, token: string, today: IsoDate): Promise<LinkedSigning> =>
+  thatIsThere(await lookUp(tx, token, today, { isLocked: true }));
 
 /** An agreement that all have signed, and its sending, locked; null where that is not so any more. */
 export const lockSignedByAll = async (
@@ -74,6 +77,3 @@ export const lockSignedByAll = async (
   const signing = contract && (await findSigning(tx, contractId));
   return contract && signing ? { contract, signing } : null;
 };
-
-/** The reader of agreements for whoever has a link, for use cases of agreements that ask for an actor. */
-export const asSignature = (): Actor => linkReader;

@@ -12,7 +12,7 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FilesInput } from '../../lib/http/upload.ts';
-import { conflict, invalid, Problem, tooManyTries } from '../../lib/problem.ts';
+import { conflict, invalid, tooManyTries } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
 import { entity } from '../contracts/contracts.usecases.ts';
 import { closeSigning } from '../contracts/end-signing.usecases.ts';
@@ -64,7 +64,7 @@ const present = async (
     others: others.map((other) => ({ name: other.name, state: signerStateOf(other).state })),
     state: signingStateOf(signing, today(clock)),
     deadline: signing.deadline,
-    text: fillPlaceholders(signing.text, placeholdersOf(agreement, signing.deadline, signer)),
+    text: fillPlaceholders(signing.text, placeholdersOf(agreement, { deadline: signing.deadline, name: signer.name })),
   };
 };
 
@@ -85,16 +85,6 @@ export const openLink = (deps: SigningDeps, visit: Visit): Promise<PublicSigning
     await addVisit(tx, deps, locked, visit, 'opened');
     return again(tx, deps, visit);
   });
-
-/** True for a link that leads to a sending, without opening it. */
-export const leadsSomewhere = ({ db, clock }: SigningDeps, token: string): Promise<boolean> =>
-  findLinked(db, token, today(clock)).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem) return false;
-      throw error;
-    },
-  );
 
 const addVisit = (
   tx: Connection,

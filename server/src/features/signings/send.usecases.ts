@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   addDays,
   daysBetween,
@@ -12,6 +11,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { sha256 } from '../../lib/hash.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { readContract } from '../contracts/answer.usecases.ts';
@@ -24,29 +24,27 @@ import {
   findSigning,
   insertSigner,
   insertSigning,
-  markSent,
+  noteMailed,
   type SignerRow,
   updateSigner,
 } from '../contracts/signings.store.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { readMailTexts } from '../mails/mail-texts.usecases.ts';
+import { mailObstacle } from '../mails/mails.usecases.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { contactStore } from '../sponsorships/contacts.store.ts';
 import { agreementOf } from './signed-agreement.ts';
-import { hashOfToken, type SigningLinks } from './signing-links.ts';
+import type { SigningLinks } from './signing-links.ts';
 import { placeholdersOf, queueCopy, queueInvitation } from './signing-mails.ts';
 
 export type SigningDeps = Deps & { links: SigningLinks };
 
-const NO_MAIL = 'Der sendes ingen e-mail fra denne installation. Bed it-afdelingen om at sætte SMTP_URL.';
-
 const ON_PAPER = 'Banken underskriver kun på papir. En administrator kan ændre det under Regler og grænser.';
 
 /** Why nothing can be sent for signature from here; null where it can. */
-const findObstacle = async (tx: Connection, { config, clock }: Deps): Promise<string | null> => {
-  const rules = await findRulesOn(tx, today(clock));
-  if (!rules['signing.enabled']) return ON_PAPER;
-  return config.mail ? null : NO_MAIL;
+const findObstacle = async (tx: Connection, deps: Deps): Promise<string | null> => {
+  const rules = await findRulesOn(tx, today(deps.clock));
+  return rules['signing.enabled'] ? mailObstacle(deps) : ON_PAPER;
 };
 
 const deadlineOf = ({ deadline }: SendInput, day: string): string => {
@@ -65,7 +63,7 @@ export const renewLink = async (
 ) => {
   const link = links.linkOf(signer);
   const { linkCount } = signer;
-  await updateSigner(tx, signer.id, { tokenHash: hashOfToken(link.token), linkCount, codeHash: null });
+  await updateSigner(tx, signer.id, { tokenHash: sha256(link.token), linkCount, codeHash: null });
   return link;
 };
 
@@ -80,9 +78,8 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
     );
     const deadline = addDays(day, signingLimits.days);
     const texts = await readMailTexts(tx);
-    const filled = contract.frozen ? placeholdersOf(agreementOf(contract), deadline) : {};
     // The deadline may still be changed, so its place stays open in the text.
-    const { frist: _deadline, ...known } = filled;
+    const known = contract.frozen ? placeholdersOf(agreementOf(contract)) : {};
     return {
       obstacle: await findObstacle(tx, deps),
       signers: contacts.filter(({ primary }) => primary).map(({ name, email }) => ({ name, email })),
@@ -93,7 +90,12 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
     };
   });
 
-const checkSendable = async (tx: Connection, deps: SigningDeps, contract: ContractDetails): Promise<void> => {
+const checkSendable = async (
+  tx: Connection,
+  deps: SigningDeps,
+  { id: userId, name: by }: Actor,
+  contract: ContractDetails,
+): Promise<void> => {
   const obstacle = await findObstacle(tx, deps);
   if (obstacle) throw conflict(obstacle);
   const signing = await findSigning(tx, contract.id);
@@ -101,7 +103,7 @@ const checkSendable = async (tx: Connection, deps: SigningDeps, contract: Contra
   if (isOpen(signing, today(deps.clock)))
     throw conflict('Aftalen er allerede sendt til underskrift. Annullér afsendelsen, før den sendes igen.');
   // One whose deadline has passed makes room for the next.
-  await closeSigning(tx, deps, signing, 'Annulleret', { by: signing.sentBy, userId: null, tell: null });
+  await closeSigning(tx, deps, signing, 'Annulleret', { by, userId, tell: null });
 };
 
 /** Makes a sending of an agreement that is locked, with a mail to each signer. Throws 422. */
@@ -119,7 +121,7 @@ export const makeSending = async (
   if (!frozen) throw new Error(`Agreement ${contractId} has no frozen PDF`);
   const signing = await insertSigning(tx, {
     contractId,
-    sha256: createHash('sha256').update(frozen).digest('hex'),
+    sha256: sha256(frozen),
     subject: values.subject,
     text: values.text,
     deadline: deadlineOf(values, today(deps.clock)),
@@ -128,13 +130,12 @@ export const makeSending = async (
     sentByUserId: actor.id,
     senderEmail: actor.email,
   });
-  await markSent(tx, contractId, now);
   await addSigningEvent(tx, { signingId: signing.id, kind: 'sent', at: now, address: actor.address });
   const mailing = { signing, agreement };
   for (const [position, { name, email }] of values.signers.entries()) {
     const signer = await insertSigner(tx, { signingId: signing.id, position, name, email, mailedAt: now });
     const mailId = await queueInvitation(tx, deps, mailing, signer, await renewLink(tx, deps, signer));
-    await updateSigner(tx, signer.id, { mailId });
+    await noteMailed(tx, { contractId, signerId: signer.id, mailId, at: now });
   }
   if (values.copy) await queueCopy(tx, deps, mailing, values.signers);
   const { deadline, subject } = signing;
@@ -149,7 +150,7 @@ export const makeSending = async (
 export const sendForSignature = (deps: SigningDeps, actor: Actor, sponsorshipId: number, input: Input<SendInput>) =>
   deps.db.transaction(async (tx) => {
     const contract = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'send');
-    await checkSendable(tx, deps, contract);
+    await checkSendable(tx, deps, actor, contract);
     await makeSending(tx, deps, actor, contract, input.value());
     return readContract(tx, deps, actor, contract.id);
   });

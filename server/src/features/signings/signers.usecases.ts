@@ -13,7 +13,7 @@ import { remindFrom, signingStateOf } from '../contracts/signings.rules.ts';
 import {
   addSigningEvent,
   findSigning,
-  markSent,
+  noteMailed,
   type SignerRecord,
   type SigningRecord,
   updateSigner,
@@ -76,8 +76,7 @@ export const remindSigner = (deps: SigningDeps, actor: Actor, sponsorshipId: num
     const mailing = { signing, agreement: agreementOf(contract) };
     const link = { ...deps.links.linkOf(signer), isReminder: true };
     const mailId = await queueInvitation(tx, deps, mailing, signer, link);
-    await updateSigner(tx, signer.id, { mailedAt: at, mailId });
-    await markSent(tx, contract.id, at);
+    await noteMailed(tx, { contractId: contract.id, signerId: signer.id, mailId, at });
     await addSigningEvent(tx, { signingId: signing.id, signerId: signer.id, kind: 'reminded', at });
     const line = { entityId: contract.id, sponsorshipId, after: { number: contract.number, signer: signer.name } };
     await audit(tx, deps.clock, actor, { action: 'remind', entity, ...line });
@@ -97,11 +96,11 @@ export const changeSigner = (deps: SigningDeps, actor: Actor, sponsorshipId: num
     if (isTaken) throw invalid({ email: 'Hver underskriver skal have sin egen e-mail' });
     const at = deps.clock.now();
     const changed = { ...signer, name, email, linkCount: signer.linkCount + 1 };
-    await updateSigner(tx, signer.id, { name, email, openedAt: null, mailedAt: at });
+    await updateSigner(tx, signer.id, { name, email, openedAt: null });
     const link = await renewLink(tx, deps, changed);
     const mailing = { signing, agreement: agreementOf(contract) };
-    await updateSigner(tx, signer.id, { mailId: await queueInvitation(tx, deps, mailing, changed, link) });
-    await markSent(tx, contract.id, at);
+    const mailId = await queueInvitation(tx, deps, mailing, changed, link);
+    await noteMailed(tx, { contractId: contract.id, signerId: signer.id, mailId, at });
     await addSigningEvent(tx, { signingId: signing.id, signerId: signer.id, kind: 'changed', at });
     const line = {
       before: { number: contract.number, signer: signer.name, signerEmail: signer.email },
@@ -151,7 +150,7 @@ export const rejectUpload = (deps: SigningDeps, actor: Actor, sponsorshipId: num
     if (signer) {
       const mailing = { signing, agreement: agreementOf(contract) };
       const mailId = await queueRejection(tx, deps, mailing, signer, { reason, ...deps.links.linkOf(signer) });
-      await updateSigner(tx, signer.id, { mailedAt: at, mailId });
+      await noteMailed(tx, { contractId: contract.id, signerId: signer.id, mailId, at });
     }
     await addSigningEvent(tx, { signingId: signing.id, signerId: signer?.id ?? null, kind: 'rejected', at });
     const line = { entityId: contract.id, sponsorshipId, after: { number: contract.number, reason } };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { installationSecret } from '../../lib/db/secrets.store.ts';
 import type { AppDeps, Deps } from '../../lib/deps.ts';
 import { type Cipher, cipherOf } from '../../lib/secret-key.ts';
@@ -6,9 +5,6 @@ import type { SignerRow } from '../contracts/signings.store.ts';
 
 const LINK = 'signing-link';
 const CODE = 'signing-code';
-
-/** A token as it is stored: nobody makes a link of it. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * What links and codes are made of. A link follows from its signer and the key, so that a reminder carries the same one

@@ -23,12 +23,17 @@ export type SignedAgreement = {
 };
 type Filled = Partial<Record<SigningPlaceholder, string>>;
 
-/** What the placeholders of a sending's texts are; without a signer `{navn}` stays as it is written. */
+/** What the placeholders of a sending's texts are; `{frist}` and `{navn}` stay as written until they are known. */
 export const placeholdersOf = (
   { number, club, bank }: SignedAgreement,
-  deadline: IsoDate,
-  signer?: Pick<SignerRow, 'name'>,
-): Filled => ({ klub: club, nummer: number, bank, frist: danishDate(deadline), ...(signer && { navn: signer.name }) });
+  { deadline, name }: { deadline?: IsoDate; name?: string } = {},
+): Filled => ({
+  klub: club,
+  nummer: number,
+  bank,
+  ...(deadline && { frist: danishDate(deadline) }),
+  ...(name && { navn: name }),
+});
 
 const paragraphs = (text: string): MailBlock[] =>
   text
@@ -53,7 +58,7 @@ export const queueInvitation = (
   signer: Pick<SignerRow, 'name' | 'email'>,
   { url, token, isReminder = false }: { url: string; token: string; isReminder?: boolean },
 ): Promise<number | null> => {
-  const filled = placeholdersOf(agreement, signing.deadline, signer);
+  const filled = placeholdersOf(agreement, { deadline: signing.deadline, name: signer.name });
   const subject = fillPlaceholders(signing.subject, filled);
   return queueMail(tx, deps, {
     ...toClub({ signing, agreement }),
@@ -72,7 +77,7 @@ export const queueCopy = (
   { signing, agreement }: Mailing,
   signers: readonly Pick<SignerRow, 'name' | 'email'>[],
 ): Promise<number | null> => {
-  const filled = placeholdersOf(agreement, signing.deadline);
+  const filled = placeholdersOf(agreement, signing);
   const to = signers.map(({ name, email }) => `${name}, ${email}`).join('\n');
   return queueMail(tx, deps, {
     to: signing.senderEmail,

@@ -1,4 +1,5 @@
 import { addDays } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { today } from '../../lib/clock.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
@@ -280,6 +281,19 @@ describe('a copy on paper', () => {
 });
 
 describe('a deadline', () => {
+  it('that has passed is ended by whoever sends the agreement anew', async () => {
+    const contract = await test.sendNew({ deadline: addDays(today(test.clock), 1) });
+    await test.later(3 * 24 * HOUR);
+    ok(await test.call(contract, 'send', test.sending(), test.user));
+    const { rows } = await test.db.execute(
+      sql`select sent_by, outcome, ended_by from signings where contract_id = ${contract.id} order by id`,
+    );
+    expect(rows).toEqual([
+      { sent_by: 'Anna Admin', outcome: 'Annulleret', ended_by: 'Bo Bruger' },
+      { sent_by: 'Bo Bruger', outcome: null, ended_by: null },
+    ]);
+  });
+
   it('counts to its end in Copenhagen; then it is sent again, and the links of before are dead', async () => {
     const deadline = addDays(today(test.clock), 1);
     const contract = await test.sendNew({ deadline });
@@ -310,5 +324,20 @@ describe('the task of an agreement that awaits signature', () => {
     expect(await tasks()).toEqual([]);
     await test.later(24 * HOUR);
     expect(await tasks()).toHaveLength(1);
+  });
+
+  it.each(['remind', 'signer', 'reject-upload'])('waits from the mail of %s', async (action) => {
+    const contract = await test.sendNew();
+    await test.later(2 * 24 * HOUR);
+    const copy = signedPdf('på papir');
+    if (action === 'reject-upload')
+      expect((await test.visitor().upload(test.path(await test.tokenOf(ANNA.email), 'upload'), copy)).status).toBe(200);
+    const signerId = contract.signing?.signers[0]?.id;
+    ok(await test.call(contract, action, { signerId, ...ANNA, reason: 'Side 2 mangler' }));
+    const { rows } = await test.db.execute(sql`
+      select c.sent_at = s.mailed_at as "isNoted", m.id is not null as "isMailed", m."to"
+      from contracts c, signers s left join mails m on m.id = s.mail_id and m.created_at = s.mailed_at
+      where c.id = ${contract.id} and s.id = ${signerId}`);
+    expect(rows).toEqual([{ isNoted: true, isMailed: true, to: ANNA.email }]);
   });
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Actor, isAdmin, type Viewer } from '../../lib/actor.ts';
+import { isAdmin, type Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { notFound, type Problem } from '../../lib/problem.ts';
 
@@ -41,7 +41,7 @@ const areaOf = {
 export type ScopedKind = keyof typeof areaOf;
 
 /** The 404 of a record that the actor does not see; where it lies in an area that is not theirs, the audit log is told. */
-export const outOfScope = (actor: Actor, entity: ScopedKind, entityId: number): Problem =>
+export const outOfScope = (actor: Viewer, entity: ScopedKind, entityId: number): Problem =>
   notFound({
     line: { action: 'refused', entity, entityId },
     isForeign: async (db: Connection) => {

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { currentUserSchema } from '@sponsorat/api';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
+import { sha256 } from '../../lib/hash.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
 import { pendingLogins, sessions } from './sessions.table.ts';
 
 /** What a session is known by: the SHA-256 of its token. */
-export const sessionIdOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const sessionIdOf = sha256;
 
 /** Begins a session; the token is told to the client and stored nowhere. */
 export const createSession = async (
