@@ -1,43 +1,40 @@
 /** @jsxImportSource preact */
 import type { PublicSigning } from '@sponsorat/api';
 import { useState } from 'preact/hooks';
-import type { Calls } from './calls.ts';
+import type { Answer, Calls } from './calls.ts';
 import { Field, Problem } from './Field.tsx';
 import { texts } from './texts.ts';
 import { useAct } from './useAct.ts';
 
-type WayProps = { calls: Calls; onAnswered: (signing: PublicSigning) => void };
+type Answered = { onAnswered: (signing: PublicSigning) => void };
+type FormProps = Answered & { calls: Calls };
 
-const CopyForm = ({ calls, onAnswered }: WayProps) => {
-  const t = texts.paper;
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [missing, setMissing] = useState<string>();
+type WayProps = Answered &
+  Pick<Parameters<typeof Field>[0], 'id' | 'children'> & {
+    texts: { title: string; hint: string; label: string; missing: string; send: string };
+    /** The field as the server calls it. */
+    name: string;
+    isMissing: boolean;
+    send: () => Promise<Answer<PublicSigning>>;
+  };
+
+/** A form with one field, which is opened by whoever wants it. */
+const Way = ({ id, texts: t, name, isMissing, send, onAnswered, children }: WayProps) => {
+  const [isTried, setTried] = useState(false);
   const { act, isBusy, errorOf, problem } = useAct();
   const submit = (event: Event) => {
     event.preventDefault();
-    if (files.length === 0) return setMissing(t.missing);
-    void act(() => calls.upload(files), onAnswered);
+    setTried(true);
+    if (!isMissing) void act(send, onAnswered);
   };
   return (
     <details>
       <summary>{t.title}</summary>
       <form onSubmit={submit} noValidate>
         <p>{t.hint}</p>
-        <Field id="copy" label={t.choose} error={missing ?? errorOf('model')}>
-          {(props) => (
-            <input
-              {...props}
-              type="file"
-              multiple
-              accept="application/pdf,image/jpeg,image/png"
-              onChange={(event) => {
-                setFiles([...(event.currentTarget.files ?? [])]);
-                setMissing(undefined);
-              }}
-            />
-          )}
+        <Field id={id} label={t.label} error={isTried && isMissing ? t.missing : errorOf(name)}>
+          {children}
         </Field>
-        <p role="status">{files.length > 0 && t.chosen(files.length)}</p>
         <Problem message={problem} />
         <button type="submit" aria-busy={isBusy}>
           {t.send}
@@ -47,46 +44,48 @@ const CopyForm = ({ calls, onAnswered }: WayProps) => {
   );
 };
 
-const DeclineForm = ({ calls, onAnswered }: WayProps) => {
-  const t = texts.decline;
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<string>();
-  const { act, isBusy, errorOf, problem } = useAct();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (reason.trim() === '') return setMissing(t.missing);
-    void act(() => calls.decline(reason), onAnswered);
-  };
+const CopyForm = ({ calls, onAnswered }: FormProps) => {
+  const t = texts.paper;
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const way = { id: 'copy', name: 'model', texts: t, isMissing: files.length === 0, onAnswered };
   return (
-    <details>
-      <summary>{t.title}</summary>
-      <form onSubmit={submit} noValidate>
-        <p>{t.hint}</p>
-        <Field id="reason" label={t.reason} error={missing ?? errorOf('reason')}>
-          {(props) => (
-            <textarea
-              {...props}
-              rows={3}
-              maxLength={1000}
-              value={reason}
-              onInput={(event) => {
-                setReason(event.currentTarget.value);
-                setMissing(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <Problem message={problem} />
-        <button type="submit" aria-busy={isBusy}>
-          {t.send}
-        </button>
-      </form>
-    </details>
+    <Way {...way} send={() => calls.upload(files)}>
+      {(props) => (
+        <>
+          <input
+            {...props}
+            type="file"
+            multiple
+            accept="application/pdf,image/jpeg,image/png"
+            onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
+          />
+          <p role="status">{files.length > 0 && t.chosen(files.length)}</p>
+        </>
+      )}
+    </Way>
+  );
+};
+
+const DeclineForm = ({ calls, onAnswered }: FormProps) => {
+  const [reason, setReason] = useState('');
+  const way = { id: 'reason', name: 'reason', texts: texts.decline, isMissing: reason.trim() === '', onAnswered };
+  return (
+    <Way {...way} send={() => calls.decline(reason)}>
+      {(props) => (
+        <textarea
+          {...props}
+          rows={3}
+          maxLength={1000}
+          value={reason}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+    </Way>
   );
 };
 
 /** What a club can do in place of signing here. */
-export const OtherWays = (props: WayProps) => (
+export const OtherWays = (props: FormProps) => (
   <div class="others">
     <CopyForm {...props} />
     <DeclineForm {...props} />

@@ -57,7 +57,7 @@ export const texts = {
   paper: {
     title: 'Vi underskriver på papir',
     hint: 'Print aftalen, skriv under, og send den her: som én PDF eller som billeder af alle sider, højst 20 MB i alt.',
-    choose: 'Vælg filer',
+    label: 'Vælg filer',
     missing: 'Vælg en fil',
     send: 'Send kopien',
     chosen: (count: number) => (count === 1 ? '1 fil er valgt' : `${count} filer er valgt`),
@@ -65,7 +65,7 @@ export const texts = {
   decline: {
     title: 'Afvis',
     hint: 'Aftalen bliver ikke underskrevet, og banken får din begrundelse.',
-    reason: 'Begrundelse',
+    label: 'Begrundelse',
     missing: 'Skriv, hvorfor aftalen ikke kan underskrives',
     send: 'Afvis aftalen',
   },

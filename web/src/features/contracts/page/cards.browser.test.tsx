@@ -1,55 +1,17 @@
 import type { Contract } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { contractOf } from '../../../testing/contract.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { LifeLine } from '../life/LifeLine.tsx';
 import { AwaitingCard } from './AwaitingCard.tsx';
 import { SignedCard } from './SignedCard.tsx';
 
-const awaiting: Contract = {
-  id: 7,
-  version: 3,
-  number: '2026-0042',
-  sponsorshipId: 4,
-  simple: false,
+const awaiting = contractOf({
   status: 'Afventer',
-  isActive: false,
-  templateId: null,
-  renewsId: null,
-  externalNumber: null,
-  renewedById: null,
-  successorId: null,
-  renewFrom: null,
-  category: 1,
-  categoryName: 'Guldsponsor',
-  additionalCategories: [],
-  renegotiation: null,
-  startDate: '2026-01-01',
-  endDate: '2026-12-31',
-  sponsorshipAmount: 9000,
-  amount: 9000,
-  rates: [],
-  sponsorPaysPrints: false,
-  exclusivity: null,
-  specialAgreements: null,
-  products: [],
-  valueOfAdvertisement: null,
-  valueOfTickets: null,
-  valueOfCatering: null,
-  valueOfTravel: null,
-  signedDocument: null,
-  signedDocumentExternal: false,
-  approvedAt: null,
-  approvedBy: null,
-  createdAt: '2026-11-20T09:00:00Z',
-  importedAt: null,
-  confirmedOn: null,
-  signedOn: null,
-  createdBy: 'Mette Kjærgaard',
   confirmedAt: '2026-11-30T23:05:59Z',
-  signing: null,
   confirmedBy: 'Mette Kjærgaard',
-};
+});
 
 it('asks which agreement is uploaded, and says by whom and to the minute when it was approved for signing', async () => {
   await renderInApp(<AwaitingCard contract={awaiting} onUploadFailed={() => {}} />);

@@ -1,53 +1,11 @@
 import type { Contract } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { blankSelection } from '../../../domain/product/selection.rules.ts';
+import { contractOf } from '../../../testing/contract.ts';
 import { remarksOf } from './remarks.rules.ts';
 
-const draft = (part: Partial<Contract> = {}): Contract => ({
-  id: 7,
-  version: 1,
-  number: '2026-0042',
-  sponsorshipId: 4,
-  simple: false,
-  status: 'Kladde',
-  isActive: false,
-  templateId: null,
-  renewsId: null,
-  externalNumber: null,
-  renewedById: null,
-  successorId: null,
-  renewFrom: null,
-  category: 1,
-  categoryName: 'Guldsponsor',
-  additionalCategories: [],
-  renegotiation: null,
-  startDate: '2026-01-01',
-  endDate: '2026-12-31',
-  sponsorshipAmount: 9000,
-  amount: 9000,
-  rates: [],
-  sponsorPaysPrints: false,
-  exclusivity: null,
-  specialAgreements: null,
-  valueOfAdvertisement: null,
-  valueOfTickets: null,
-  valueOfCatering: null,
-  valueOfTravel: null,
-  signedDocument: null,
-  signedDocumentExternal: false,
-  createdAt: null,
-  importedAt: null,
-  confirmedOn: null,
-  signedOn: null,
-  createdBy: null,
-  confirmedAt: null,
-  confirmedBy: null,
-  approvedAt: null,
-  approvedBy: null,
-  signing: null,
-  products: [{ ...blankSelection(1), selected: true }],
-  ...part,
-});
+const draft = (part: Partial<Contract> = {}): Contract =>
+  contractOf({ products: [{ ...blankSelection(1), selected: true }], ...part });
 const rate = (amount: number) => ({
   id: 1,
   amount,
