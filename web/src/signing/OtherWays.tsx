@@ -6,10 +6,10 @@ import { Field, Problem } from './Field.tsx';
 import { texts } from './texts.ts';
 import { useAct } from './useAct.ts';
 
-type Answered = { onAnswered: (signing: PublicSigning) => void };
-type FormProps = Answered & { calls: Calls };
+type AnswerProps = { onAnswered: (signing: PublicSigning) => void };
+type FormProps = AnswerProps & { calls: Calls };
 
-type WayProps = Answered &
+type WayProps = AnswerProps &
   Pick<Parameters<typeof Field>[0], 'id' | 'children'> & {
     texts: { title: string; hint: string; label: string; missing: string; send: string };
     /** The field as the server calls it. */

@@ -132,10 +132,10 @@ export const findSignedByAll = async (db: Connection): Promise<number[]> => {
   return rows.map(({ contractId }) => contractId);
 };
 
-type Written = { contractId: number; signerId: number; mailId: number | null; at: Date };
+type MailToSigner = { contractId: number; signerId: number; mailId: number | null; at: Date };
 
 /** A mail with the link is on its way to a signer: whoever waits for an answer waits from now. */
-export const noteMailed = async (tx: Connection, { contractId, signerId, mailId, at }: Written): Promise<void> => {
+export const noteMailed = async (tx: Connection, { contractId, signerId, mailId, at }: MailToSigner): Promise<void> => {
   await tx.update(signers).set({ mailId, mailedAt: at }).where(eq(signers.id, signerId));
   await tx.update(contracts).set({ sentAt: at }).where(eq(contracts.id, contractId));
 };
