@@ -86,15 +86,15 @@ describe('the rules', () => {
   });
 
   it('are yes or no where that is what they say', async () => {
-    const paper = { key: 'signing.enabled', value: false };
+    const off = { key: 'signing.enabled', value: false };
     const signing = async () => (await read()).find((one) => one.key === 'signing.enabled');
     expect(await signing()).toMatchObject({ type: 'yesNo', min: null, max: null, default: true, values: [] });
     expect(ok(await test.admin.get('/api/user'))).not.toHaveProperty('onPaper');
-    for (const value of [1, 'false', null]) expect(await save({ ...paper, value })).toMatchObject({ status: 422 });
-    ok(await save(paper));
+    for (const value of [1, 'false', null]) expect(await save({ ...off, value })).toMatchObject({ status: 422 });
+    ok(await save(off));
     expect(await signing()).toMatchObject({ values: [{ value: false }] });
     expect(ok(await test.admin.get('/api/user'))).toMatchObject({ onPaper: true });
-    ok(await save({ ...paper, value: true }));
+    ok(await save({ ...off, value: true }));
     expect(ok(await test.admin.get('/api/user'))).not.toHaveProperty('onPaper');
   });
 

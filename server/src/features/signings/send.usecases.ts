@@ -39,12 +39,12 @@ import { placeholdersOf, queueCopy, queueInvitation } from './signing-mails.ts';
 
 export type SigningDeps = Deps & { links: SigningLinks };
 
-const ON_PAPER = 'Banken underskriver kun på papir. En administrator kan ændre det under Regler og grænser.';
+const SWITCHED_OFF = 'Banken underskriver kun på papir. En administrator kan ændre det under Regler og grænser.';
 
 /** Why nothing can be sent for signature from here; null where it can. */
 const findObstacle = async (tx: Connection, deps: Deps): Promise<string | null> => {
   const rules = await findRulesOn(tx, today(deps.clock));
-  return rules['signing.enabled'] ? mailObstacle(deps) : ON_PAPER;
+  return rules['signing.enabled'] ? mailObstacle(deps) : SWITCHED_OFF;
 };
 
 const deadlineOf = ({ deadline }: SendInput, day: string): string => {
