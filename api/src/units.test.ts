@@ -6,6 +6,7 @@ it.each([
   [2, 'gange', 'gange'],
   [0, 'gange', 'gange'],
   [1, 'kurser', 'kursus'],
+  [1, 'måneder', 'måned'],
   [1, 'stk.', 'stk.'],
   [1, 'opslag', 'opslag'],
   [1, 'toString', 'toString'],

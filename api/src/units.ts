@@ -9,6 +9,7 @@ const ofOne: ReadonlyMap<string, string> = new Map(
     gange: 'gang',
     kampe: 'kamp',
     kurser: 'kursus',
+    måneder: 'måned',
     pladser: 'plads',
     timer: 'time',
     visninger: 'visning',

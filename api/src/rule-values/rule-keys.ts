@@ -89,6 +89,15 @@ export const ruleDefinitions = {
     sentence:
       'En levering er bagud, når den leverede andel ligger mere end {value} under den andel af perioden, der er gået.',
   },
+  'kyc.months': {
+    ...figure,
+    unit: 'måneder',
+    min: 1,
+    max: 60,
+    default: null,
+    label: 'Kontrol i bankens kundesystem',
+    sentence: 'Længste tid mellem to kontroller af en klub i bankens kundesystem: {value}.',
+  },
   'signing.enabled': {
     ...yesNo,
     group: 'Underskrift',

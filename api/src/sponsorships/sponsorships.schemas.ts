@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf } from '../answers.ts';
+import { answerOf, unchangedIfMissing } from '../answers.ts';
 import * as field from '../fields.ts';
 import { listAnswer, listRequest } from '../lists.ts';
 import { sponsorshipList } from './sponsorships.list.ts';
@@ -41,6 +41,8 @@ export const sponsorshipInputSchema = z.object({
   facebook: field.optionalLink('Facebook'),
   instagram: field.optionalLink('Instagram'),
   userId: field.requiredId('Ansvarlig', 'user'),
+  // Who does not know of it does not clear it.
+  checkedOn: unchangedIfMissing(field.optionalDate('Kontrolleret i bankens kundesystem den')),
 });
 export type SponsorshipInput = z.output<typeof sponsorshipInputSchema>;
 
@@ -50,6 +52,8 @@ export const sponsorshipSchema = answerOf(sponsorshipInputSchema).extend({
   userName: z.string(),
   userPicture: text,
   logo: text,
+  /** Who said so; null where nobody did. */
+  checkedBy: text,
   pending: pendingContractSchema.nullable(),
 });
 export type Sponsorship = z.infer<typeof sponsorshipSchema>;

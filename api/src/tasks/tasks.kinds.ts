@@ -8,6 +8,7 @@ export const taskKindNames = {
   awaiting: 'Afventer underskrift',
   hospitality: 'Ubrugt hospitality',
   delivery: 'Bagud med levering',
+  kyc: 'Kontrol i kundesystemet',
   manual: 'Egen opgave',
 } as const;
 
@@ -36,6 +37,7 @@ export const taskEndings: Record<TaskKind, 'plain' | 'note' | 'payment' | 'itsel
   awaiting: 'itself',
   hospitality: 'plain',
   delivery: 'plain',
+  kyc: 'itself',
   manual: 'plain',
 };
 

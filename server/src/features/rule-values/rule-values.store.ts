@@ -24,17 +24,33 @@ export const listRuleValues = (db: Connection, key?: RuleKey): Promise<RuleValue
 
 export type RulesInForce = { [K in RuleKey]: RuleValueOf<K> };
 
-/** What each rule is on a day: its latest value from that day or before, else its default. */
-export const findRulesOn = async (db: Connection, day: IsoDate): Promise<RulesInForce> => {
-  const rows = await db
-    .select({ key: ruleValues.key, value: ruleValues.value })
+type SetValue = Pick<RuleValueRecord, 'key' | 'validFrom' | 'value'>;
+
+/** What was set from a day on or before, the latest last. */
+const findValuesUntil = (db: Connection, day: IsoDate): Promise<SetValue[]> =>
+  db
+    .select({ key: ruleValues.key, validFrom: ruleValues.validFrom, value: ruleValues.value })
     .from(ruleValues)
     .where(lte(ruleValues.validFrom, day))
     .orderBy(ruleValues.validFrom);
+
+const inForce = (rows: readonly SetValue[]): RulesInForce => {
   // Of a rule's values the latest is read last, and stays.
   const set = new Map(rows.map(({ key, value }) => [key, value]));
-  const inForce = ruleKeys.map((key): [RuleKey, RuleFigure] => [key, set.get(key) ?? ruleDefinitions[key].default]);
-  return Object.fromEntries(inForce) as RulesInForce;
+  const values = ruleKeys.map((key): [RuleKey, RuleFigure] => [key, set.get(key) ?? ruleDefinitions[key].default]);
+  return Object.fromEntries(values) as RulesInForce;
+};
+
+/** What each rule is on a day: its latest value from that day or before, else its default. */
+export const findRulesOn = async (db: Connection, day: IsoDate): Promise<RulesInForce> =>
+  inForce(await findValuesUntil(db, day));
+
+/** The same, and since when a rule that need not be in use has been, whatever its values; null where it is not. */
+export const findRulesAndStart = async (db: Connection, day: IsoDate, key: RuleKey) => {
+  const rows = await findValuesUntil(db, day);
+  const ofKey = rows.filter((row) => row.key === key);
+  const unused = ofKey.findLastIndex(({ value }) => value === null);
+  return { rules: inForce(rows), start: ofKey[unused + 1]?.validFrom ?? null };
 };
 
 /** The value of a rule from a day on, locked until the transaction ends. */

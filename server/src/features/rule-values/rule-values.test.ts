@@ -4,7 +4,7 @@ import { today } from '../../lib/clock.ts';
 import { openTestApp, START } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { findRulesOn } from './rule-values.store.ts';
+import { findRulesAndStart, findRulesOn } from './rule-values.store.ts';
 
 const test = await openTestApp();
 beforeEach(() => test.clock.moveTo(START.toISOString()));
@@ -19,7 +19,7 @@ const inForce = async () => (await findRulesOn(test.db, today(test.clock)))[key]
 
 describe('the rules', () => {
   it('are all there, with their bounds and defaults, before anybody set one', async () => {
-    expect(await read()).toHaveLength(8);
+    expect(await read()).toHaveLength(9);
     expect(await rule()).toMatchObject({ group: 'Opgaver', unit: 'dage', min: 30, max: 365, default: 90, values: [] });
     expect(await inForce()).toBe(90);
   });
@@ -96,6 +96,38 @@ describe('the rules', () => {
     expect(ok(await test.admin.get('/api/user'))).toMatchObject({ onPaper: true });
     ok(await save({ ...off, value: true }));
     expect(ok(await test.admin.get('/api/user'))).not.toHaveProperty('onPaper');
+  });
+
+  it('that need not be in use begin with their first value after none, and are not in use from the next none on', async () => {
+    const months = { key: 'kyc.months' } as const;
+    const set = async (validFrom: string, value: unknown) => ok(await save({ ...months, validFrom, value }));
+    const on = async (day: string) => {
+      const { rules, start } = await findRulesAndStart(test.db, day, months.key);
+      return [rules[months.key], start];
+    };
+    const days = Array.from({ length: 8 }, (_, at) => addDays(DAY, at)) as [string, ...string[]];
+    expect(await on(DAY)).toEqual([null, null]);
+    const [first, second, third, fourth, fifth] = days.slice(1) as [string, string, string, string, string];
+    await set(first, 12);
+    await set(second, 24);
+    await set(third, null);
+    await set(fourth, null);
+    await set(fifth, 6);
+    expect(await Promise.all([DAY, first, second, third, fourth, fifth, addDays(fifth, 100)].map(on))).toEqual([
+      ...[
+        [null, null],
+        [12, first],
+        [24, first],
+        [null, null],
+        [null, null],
+      ],
+      ...[
+        [6, fifth],
+        [6, fifth],
+      ],
+    ]);
+    for (const value of [0, 61, 1.5, true])
+      expect(await save({ ...months, validFrom: first, value })).toMatchObject({ status: 422 });
   });
 
   it('lose a value only before it holds', async () => {

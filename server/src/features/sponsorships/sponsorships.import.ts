@@ -7,6 +7,7 @@ import {
   townOf,
 } from '@sponsorat/api';
 import towns from '@sponsorat/api/towns.json' with { type: 'json' };
+import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
@@ -24,16 +25,17 @@ import { exampleAreas } from './examples.store.ts';
 import { tellResponsible } from './handed-over.usecases.ts';
 import { findClub, keysOfClub, perhapsSameClub, placeOf } from './matching.rules.ts';
 import { loadResponsible, responsibleFields, responsibleProblem } from './responsible.import.ts';
-import { responsibleChanges } from './sponsorships.rules.ts';
+import { checkedProblem, responsibleChanges } from './sponsorships.rules.ts';
 import { listAllSponsorships, type SponsorshipRecord } from './sponsorships.store.ts';
 import { writeSponsorship } from './sponsorships.usecases.ts';
 
-const loadKnown = async (tx: Connection) => {
+const loadKnown = async (tx: Connection, { clock }: Deps) => {
   const all = await listAllSponsorships(tx);
   const categories = await listCategories(tx);
   const areas = [...(await areaNames(tx))].map(([id, name]) => ({ id, name }));
   return {
     all,
+    today: today(clock),
     /** The references of rows that were saved already. */
     checked: new Set<string>(),
     /** The clubs of rows that were saved already, by who is responsible for them now and was not before. */
@@ -152,6 +154,11 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     },
     instagram: { comment: 'Adressen på klubbens profil.' },
     userId: responsibleFields,
+    checkedOn: {
+      also: ['Kontrolleret den', 'Kontrolleret', 'Kundekontrol', 'KYC'],
+      comment: 'Dagen, hvor klubben sidst blev kontrolleret i bankens eget kundesystem.',
+      examples: ['03-05-2026', ''],
+    },
   }),
   {
     field: 'town',
@@ -193,7 +200,7 @@ const givenTo = ({ name, shortName, zipCode, city }: Values, record: Sponsorship
 
 const check = (input: Values, before: SponsorshipRecord | null, known: KnownSponsorships): FieldErrors => {
   const values = input as SponsorshipInput;
-  const problems: FieldErrors = {};
+  const problems: FieldErrors = checkedProblem(values.checkedOn, known.today);
   const choice = { label: 'Kategori', owner: 'Klubber', chosen: [values.categoryId] } as const;
   const category = categoryProblem(known.categoriesById, { ...choice, stored: before ? [before.categoryId] : [] });
   if (category) problems.categoryId = category;

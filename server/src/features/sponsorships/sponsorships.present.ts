@@ -9,5 +9,6 @@ export const presentSponsorship = (row: SponsorshipRead): Sponsorship => ({
   userName: row.userName,
   userPicture: fileUrl(row.userPicture),
   logo: fileUrl(row.logo),
+  checkedBy: row.checkedBy,
   pending: row.pending,
 });

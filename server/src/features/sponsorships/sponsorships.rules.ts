@@ -1,3 +1,5 @@
+import type { FieldErrors, IsoDate } from '@sponsorat/api';
+
 type References = { userId: number; areaId: number };
 
 /** Whoever was responsible for the area before stays, also where they could not be chosen any more. */
@@ -5,3 +7,20 @@ export const responsibleChanges = (values: References, before: References | null
   values.userId !== before?.userId || values.areaId !== before?.areaId;
 
 export const NOT_RESPONSIBLE = 'Ansvarlig skal være en aktiv bruger med det valgte område';
+
+type Checked = { checkedOn: IsoDate | null; checkedBy: string | null };
+
+/** When a club was checked in the bank's own system, and who said so: where the day stays, whoever said it first. */
+export const checkedAs = (
+  checkedOn: IsoDate | null | undefined,
+  before: Checked | null,
+  actor: { name: string },
+): Checked => {
+  const was = { checkedOn: before?.checkedOn ?? null, checkedBy: before?.checkedBy ?? null };
+  if (checkedOn === undefined || checkedOn === was.checkedOn) return was;
+  return { checkedOn, checkedBy: checkedOn === null ? null : actor.name };
+};
+
+/** Nobody has checked a club on a day that is to come. */
+export const checkedProblem = (checkedOn: IsoDate | null | undefined, today: IsoDate): FieldErrors =>
+  checkedOn && checkedOn > today ? { checkedOn: 'Kontrolleret i bankens kundesystem den kan senest være i dag' } : {};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { users } from '../users/users.table.ts';
-import { makeSponsorship, ok, sponsorshipValues } from './sponsorships.testing.ts';
+import { asOf, makeSponsorship, ok, sponsorshipValues } from './sponsorships.testing.ts';
 
 const test = await openTestApp();
 
@@ -23,6 +23,7 @@ describe('a new sponsorship', () => {
       contactPhone: '62 52 10 20',
       facebook: 'https://facebook.com/aeb',
       instagram: 'https://instagram.com/aeb',
+      checkedOn: '2026-05-03',
     };
     const made = ok(await save(sponsorshipValues(test, values)));
     expect(made).toEqual({
@@ -33,6 +34,7 @@ describe('a new sponsorship', () => {
       userName: 'Bo Bruger',
       userPicture: null,
       logo: null,
+      checkedBy: 'Anna Admin',
       pending: null,
       version: 1,
     });
@@ -87,6 +89,8 @@ describe('a new sponsorship', () => {
     ['areaId', 999_999],
     ['areaId', 99_999_999_999],
     ['userId', 999_999],
+    ['checkedOn', '2026-02-30'],
+    ['checkedOn', '2026-06-16'],
   ])('refuses %s %j', async (field, value) => {
     expect(Object.keys(await fieldsOf({ [field]: value }))).toEqual([field]);
   });
@@ -131,6 +135,47 @@ describe('the responsible user', () => {
     expect(Object.keys(await fieldsOf({ id, userId, areaId: test.ids.south }))).toEqual(['userId']);
     expect(ok(await save(sponsorshipValues(test, { id }))).userId).toBe(test.ids.userId);
     expect(Object.keys(await fieldsOf({ id, userId }))).toEqual(['userId']);
+  });
+});
+
+describe('the check in the bank’s own system', () => {
+  const saved = async (id: number, values: object, client = test.admin) =>
+    ok(await save(sponsorshipValues(test, { id, ...values }), client));
+
+  it('is signed by whoever sets its day, and by nobody without one', async () => {
+    const { id, ...made } = await makeSponsorship(test);
+    expect(made).toMatchObject({ checkedOn: null, checkedBy: null });
+    const smuggled = { checkedOn: '2026-05-03', checkedBy: 'Nogen' };
+    const checked = { checkedOn: '2026-05-03', checkedBy: 'Bo Bruger' };
+    expect(await saved(id, smuggled, test.user)).toMatchObject(checked);
+    // Another saves the same day, or a body of before there was one.
+    expect(await saved(id, { checkedOn: '2026-05-03', city: 'Marstal' })).toMatchObject(checked);
+    expect(await saved(id, { city: 'Odense' })).toMatchObject({ ...checked, city: 'Odense' });
+    expect(await saved(id, { checkedOn: '2026-05-04' })).toMatchObject({
+      checkedOn: '2026-05-04',
+      checkedBy: 'Anna Admin',
+    });
+    for (const checkedOn of [null, '']) {
+      await saved(id, { checkedOn: '2026-05-04' });
+      expect(await saved(id, { checkedOn })).toMatchObject({ checkedOn: null, checkedBy: null });
+    }
+  });
+
+  it('may be of today in Copenhagen, and of no day after it', async () => {
+    const message = 'Kontrolleret i bankens kundesystem den kan senest være i dag';
+    await asOf(test, '2026-06-15T21:59:59Z', async () => {
+      expect(await fieldsOf({ checkedOn: '2026-06-16' })).toEqual({ checkedOn: message });
+      expect(await makeSponsorship(test, { checkedOn: '2026-06-15' })).toMatchObject({ checkedOn: '2026-06-15' });
+      test.clock.moveTo('2026-06-15T22:00:00Z');
+      expect(await makeSponsorship(test, { checkedOn: '2026-06-16' })).toMatchObject({ checkedOn: '2026-06-16' });
+    });
+  });
+
+  it('stands in the log with its day, not with a name besides who did it', async () => {
+    const { id } = await makeSponsorship(test);
+    const [line] = await auditOf(test, () => saved(id, { checkedOn: '2026-05-03' }));
+    expect(line).toMatchObject({ before: { checkedOn: null }, after: { checkedOn: '2026-05-03' } });
+    expect(line?.after).not.toHaveProperty('checkedBy');
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -30,6 +30,8 @@ export const sponsorships = pgTable(
     contactPhone: text('contact_phone'),
     facebook: text('facebook'),
     instagram: text('instagram'),
+    checkedOn: date('checked_on'),
+    checkedBy: text('checked_by'),
     logoFileId: integer('logo_file_id').references(() => files.id),
     ...versioned(),
   },

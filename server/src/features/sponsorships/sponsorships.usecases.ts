@@ -16,7 +16,7 @@ import { isActiveInArea } from '../users/users.store.ts';
 import { tellResponsible } from './handed-over.usecases.ts';
 import { copySponsorshipToPrimary } from './primary.usecases.ts';
 import { archiveDocumentsOf, deleteDraftsOf, lockContractsBeyondDraft } from './removal.store.ts';
-import { NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
+import { checkedAs, checkedProblem, NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
 import { hasArea } from './sponsorships.scope.ts';
 import {
   checkSponsorship,
@@ -68,14 +68,17 @@ export const writeSponsorship = async (
   const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
   if (before) checkVersion(before, input.version);
   const { id: _id, version: _version, ...values } = input.value();
+  const notYet = checkedProblem(values.checkedOn, today(clock));
+  if (notYet.checkedOn) throw invalid(notYet);
   const references = [values.categoryId, values.areaId, values.userId].join(' ');
   if (!checked.has(references)) await checkReferences(tx, actor, { ...values, id: null, version: null }, before);
   // What is only kept as it was is no proof for others.
   if (!before) checked.add(references);
   const save = { by: actor.name, at: clock.now() };
+  const columns = { ...values, ...checkedAs(values.checkedOn, before, actor) };
   const after = before
-    ? await sponsorshipStore.update(tx, before.id, values, save)
-    : await sponsorshipStore.insert(tx, values, save);
+    ? await sponsorshipStore.update(tx, before.id, columns, save)
+    : await sponsorshipStore.insert(tx, columns, save);
   await copySponsorshipToPrimary(tx, after, { ...save, isNew: before === null });
   const line = { action: before ? 'update' : 'create', before, after } as const;
   await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });

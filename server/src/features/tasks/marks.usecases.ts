@@ -41,6 +41,8 @@ const missing = async (db: Connection, actor: Actor, { kind, recordId }: TaskKey
   switch (kind) {
     case 'manual':
       return outOfScope(actor, 'task', recordId);
+    case 'kyc':
+      return outOfScope(actor, 'sponsorship', recordId);
     case 'hospitality':
     case 'delivery':
       return outOfScope(actor, 'item', recordId);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { folded, type IsoDate, type TaskListRequest } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
-import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { ChangeFollower, type MemoryTable } from '../sponsorship-index/change-follower.ts';
 import { type Fields, SortedTable } from '../sponsorship-index/sorted-table.ts';
 import type { IndexedTask } from './indexed-task.schemas.ts';
 import { type TaskContext, tasksOn } from './tasks.sql.ts';
+import { taskContextOn } from './tasks.store.ts';
 
 type Row = Omit<IndexedTask, 'searched'>;
 
@@ -44,7 +44,7 @@ export class TaskIndex extends ChangeFollower<IndexedTasks, IndexedTask, TaskCon
   constructor(db: PooledDatabase) {
     super(db, {
       begin: () => new IndexedTasks(),
-      contextOn: async (today) => ({ today, rules: await findRulesOn(db, today) }),
+      contextOn: (today) => taskContextOn(db, today),
       sourceOn: tasksOn,
       invalidOn: (_tasks, context, before) => (isDeepStrictEqual(context, before) ? [] : null),
     });

@@ -7,6 +7,8 @@ export const keyOf = ({ kind, recordId, dueDate }: Key): string => `${kind}:${re
 
 const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): string => {
   const club = `/sponsorships/${sponsorshipId}`;
+  // Where it is said that the club was checked.
+  if (kind === 'kyc') return `${club}/data`;
   // What it was about may be gone.
   if (contractId === null && kind !== 'rate') return club;
   // The dialog that registers its payment, or that of its invoice which waits.

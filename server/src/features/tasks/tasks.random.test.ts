@@ -2,6 +2,7 @@ import { addDays, folded, type IsoDate, type TaskKind, type TaskRow, taskKinds, 
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
+import { ruleValues } from '../rule-values/rule-values.table.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { tasksAs } from './tasks.testing.ts';
 
@@ -23,6 +24,10 @@ const people = { ...test.ids };
 
 /** Clubs of both areas with agreements, rates, products and tasks of all sorts, most of them around today. */
 beforeAll(async () => {
+  await test.db.insert(ruleValues).values({
+    ...{ key: 'kyc.months', validFrom: addDays(TODAY, -20), value: 12 },
+    ...{ updatedBy: 'System', updatedAt: new Date() },
+  });
   const pick = random(7);
   const around = (days: number): IsoDate => addDays(TODAY, pick(2 * days) - days);
   const categoryId = await test.fixtures.productCategory('Varer', 'Hospitality');
@@ -34,7 +39,8 @@ beforeAll(async () => {
     const south = club % 4 === 0;
     const values = south ? { areaId: people.south, userId: people.otherId } : { userId: people.userId };
     // Names come four times, so that only the key tells such clubs' tasks apart.
-    const { id } = await makeSponsorship(test, { name: `Klub ${club >> 2}`, ...values });
+    const checkedOn = club % 3 === 0 ? null : addDays(TODAY, -300 - 3 * club);
+    const { id } = await makeSponsorship(test, { name: `Klub ${club >> 2}`, checkedOn, ...values });
     for (let at = 0; at < 1 + pick(4); at += 1) {
       const status = ['Godkendt', 'Godkendt', 'Godkendt', 'Afventer', 'Kladde'][pick(5)] as string;
       const startDate = addDays(TODAY, pick(500) - 450);
@@ -68,6 +74,7 @@ beforeAll(async () => {
   }
   const open = await tasksAs(test.admin).page();
   expect(open.Total).toBeGreaterThan(60);
+  expect((await tasksAs(test.admin).list({ kind: 'kyc' })).length).toBeGreaterThan(10);
   // What was decided about every other: some also for what is not so any more.
   const all = [...open.Result, ...(await tasksAs(test.admin).page({ page: 2 })).Result];
   for (const [n, { Key, SponsorshipId }] of all.entries()) {
@@ -178,7 +185,7 @@ describe('for random data', () => {
     expect(await filtered({ sponsorship: club })).toEqual(
       keys(all.filter(({ SponsorshipId }) => SponsorshipId === club)),
     );
-    for (const search of ['klub 1', 'RATE 1 AF', 'aftalen', '2026-1', 'vare', 'af 4', '%']) {
+    for (const search of ['klub 1', 'RATE 1 AF', 'aftalen', 'kundesystem', '2026-1', 'vare', 'af 4', '%']) {
       const isFound = ({ Name, Text, ContractNumber }: TaskRow) =>
         [Name, Text, ContractNumber ?? ''].some((text) => folded(text).includes(folded(search)));
       expect(await filtered({ search }), search).toEqual(keys(all.filter(isFound)));

@@ -5,8 +5,11 @@ import type { RulesInForce } from '../rule-values/rule-values.store.ts';
 import type { RowSource } from '../sponsorship-index/change-log.store.ts';
 import { type IndexedTask, indexedTaskSchema } from './indexed-task.schemas.ts';
 
-/** What tasks follow from besides what is stored of sponsorships: the day, and the rules that hold then. */
-export type TaskContext = { today: IsoDate; rules: RulesInForce };
+/**
+ * What tasks follow from besides what is stored of sponsorships: the day, the rules that hold then, and since when clubs are
+ * to be checked in the bank's own system.
+ */
+export type TaskContext = { today: IsoDate; rules: RulesInForce; checkedSince: IsoDate | null };
 
 /** Which tasks are asked for. Their sponsorships are what `clubs` has. */
 type TaskQuery = TaskContext & {
@@ -66,6 +69,9 @@ const ofItems = (
 
 const ofContracts = sql`contracts c join clubs s on s.id = c.sponsorship_id`;
 const ofRates = sql`contract_rates r join contracts c on c.id = r.contract_id join clubs s on s.id = c.sponsorship_id`;
+
+/** When the club `k` is to be checked again. The same day of a later month, or the last one that it has. */
+const nextCheck = (months: number): SQL => sql`(k.checked_on + make_interval(months => ${months}::int))::date`;
 
 /** When each kind of task exists, and when it is due. Every part is cut to its window first. */
 const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
@@ -132,6 +138,18 @@ const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
         > ${query.rules['tasks.behindPoints']}::int * ${all} * i.amount`,
     });
   },
+  kyc: ({ today, rules: { 'kyc.months': months }, checkedSince }) => ({
+    record: sql`s.id`,
+    due: months === null ? sql`null::date` : sql`coalesce(${nextCheck(months)}, ${checkedSince}::date)`,
+    from: sql`clubs s join sponsorships k on k.id = s.id`,
+    where:
+      months === null
+        ? sql`false`
+        : sql`case when k.checked_on is null
+            then exists (select from contracts c
+              where c.sponsorship_id = k.id and c.status = 'Godkendt' and c.end_date >= ${day(today)})
+            else ${nextCheck(months)} <= ${day(today)} end`,
+  }),
   manual: ({ recordId }) => ({
     record: sql`t.id`,
     due: sql`t.due_date`,
@@ -154,13 +172,22 @@ export const factsOf = (kinds: readonly TaskKind[], query: TaskQuery): SQL => {
   return sql.join(selects, sql` union all `);
 };
 
-/** The nearest day after those that tasks are made of on which an agreement ends, is renegotiated, or a rate is due. */
+/**
+ * The nearest day after those that tasks are made of on which an agreement ends, is renegotiated, a rate is due, or a club is
+ * to be checked again.
+ */
 export const nextBeyond = ({ today, rules }: TaskQuery): SQL => {
   const window = sql`${day(today)} + ${rules['tasks.windowDays']}::int`;
   // Each of them in the order of its index, which is read no further than to the first that is found.
   const first = (due: SQL, from: SQL, where: SQL) =>
     sql`(select ${due} from ${from} where c.status = 'Godkendt' and ${where} order by ${due} limit 1)`;
-  return sql`least(
+  const months = rules['kyc.months'];
+  const check =
+    months === null
+      ? sql`null`
+      : sql`(select min(${nextCheck(months)}) from clubs s join sponsorships k on k.id = s.id
+          where ${nextCheck(months)} > ${day(today)})`;
+  return sql`least(${check},
     ${first(sql`c.end_date`, ofContracts, sql`c.end_date > ${window} and ${isLast} and ${isNotFollowed}`)},
     ${first(sql`c.renegotiation`, ofContracts, sql`c.renegotiation > ${window} and ${isNotFollowed}`)},
     ${first(
@@ -196,6 +223,7 @@ export const recordsOfTasks = sql`
     when 'hospitality' then i.contract_id
     when 'delivery' then i.contract_id
     when 'manual' then t.contract_id
+    when 'kyc' then null
     else f.record_id end`,
   )} c on true
   join sponsorships s on s.id = f.sponsorship_id`;
@@ -242,12 +270,14 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
     when 'awaiting' then 'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
     when 'hospitality' then ${usageText('brugt')}
     when 'delivery' then ${usageText('leveret')}
+    when 'kyc' then coalesce('Kontrollen i bankens kundesystem er fra ' || ${danishDay(sql`s.checked_on`)},
+      'Kontrollér klubben i bankens kundesystem')
     when 'manual' then t.title
   end`;
 };
 
 /** Tasks as the index reads them: every one that there is, and what was done lately. */
-export const tasksOn = ({ today, rules }: TaskContext): RowSource<IndexedTask> => ({
+export const tasksOn = ({ today, rules, ...context }: TaskContext): RowSource<IndexedTask> => ({
   row: indexedTaskSchema,
   select: (where) => sql`
     with clubs as not materialized (select s.id from sponsorships s where ${where})
@@ -256,7 +286,7 @@ export const tasksOn = ({ today, rules }: TaskContext): RowSource<IndexedTask> =
       ${stateOfTask(today)} as state, ${restOfTask} as amount,
       concat_ws(E'\\n', s.name, c.number, ${textOfTask(today, rules)}) as searched
     from (
-      select *, false as is_done from (${factsOf(taskKinds, { today, rules })}) facts
+      select *, false as is_done from (${factsOf(taskKinds, { ...context, today, rules })}) facts
       union all select *, true from (${doneSince(addDays(today, -DONE_DAYS))}) done) f
     ${recordsOfTasks}
     join users u on u.id = ${userOfTask}

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Actor, Viewer } from '../../lib/actor.ts';
 import { type Connection, listOf, type PooledDatabase, prepared, rowsOf } from '../../lib/db/database.ts';
 import { contractRates } from '../contracts/contracts.table.ts';
-import { findRulesOn } from '../rule-values/rule-values.store.ts';
+import { findRulesAndStart } from '../rule-values/rule-values.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import type { TaskKey } from './marks.store.ts';
 import {
@@ -56,21 +56,27 @@ const taskRowSchema = z.object({
 });
 export type TaskRecord = z.infer<typeof taskRowSchema>;
 
+/** What tasks of a day follow from besides what is stored of sponsorships. */
+export const taskContextOn = async (db: Connection, today: IsoDate): Promise<TaskContext> => {
+  const { rules, start } = await findRulesAndStart(db, today, 'kyc.months');
+  return { today, rules, checkedSince: start };
+};
+
 /** The sponsorships that facts are looked for in: of a task that is known, any. */
 const anyClubs = sql`clubs as not materialized (select id from sponsorships)`;
 
 /** Tasks `f` with all that is shown of them, where the actor sees them. */
-const selectTasks = (actor: Viewer, { today, rules }: TaskContext, tasks: SQL): SQL => sql`
+const selectTasks = (actor: Viewer, context: TaskContext, tasks: SQL): SQL => sql`
   select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate",
-    coalesce(${textOfTask(today, rules)}, '') as text,
+    coalesce(${textOfTask(context.today, context.rules)}, '') as text,
     s.id as "sponsorshipId", s.name, lo.id as "logoId", lo.sha256 as "logoHash", a.name as area, a.id as "areaId",
     c.id as "contractId", c.number as "contractNumber", c.status as "contractStatus", i.id as "itemId",
     i.frozen ->> 'name' as "itemName", i.used, i.amount as "itemAmount", r.id as "rateId",
     (${restOfTask})::text as amount, ${assigneeOfTask} as "assigneeId",
     u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
-    u.locked_out as "userLockedOut", ${stateOfTask(today)} as state,
-    case when m.state = 'snoozed' and m.until > ${today}::date then m.until::text end as until, m.note, t.note as "ownNote",
-    ${canReopen({ today, rules })} as "canReopen"
+    u.locked_out as "userLockedOut", ${stateOfTask(context.today)} as state,
+    case when m.state = 'snoozed' and m.until > ${context.today}::date then m.until::text end as until, m.note, t.note as "ownNote",
+    ${canReopen(context)} as "canReopen"
   from (${tasks}) f
   ${recordsOfTasks}
   join areas a on a.id = s.area_id
@@ -86,7 +92,7 @@ export const findTask = async (
   { kind, recordId, dueDate }: TaskKey,
   today: IsoDate,
 ): Promise<TaskRecord | null> => {
-  const context = { today, rules: await findRulesOn(db, today) };
+  const context = await taskContextOn(db, today);
   const facts = factsOf([kind], { ...context, recordId });
   const [task] = await rowsOf(
     db,
@@ -126,7 +132,7 @@ export const findManyTasks = (
 
 /** The one of a kind that is due last; null where there is none. */
 export const findLastFact = async (db: Connection, kind: TaskKind, today: IsoDate): Promise<TaskKey | null> => {
-  const facts = factsOf([kind], { today, rules: await findRulesOn(db, today) });
+  const facts = factsOf([kind], await taskContextOn(db, today));
   const [last] = await rowsOf(
     db,
     taskRowSchema.pick({ kind: true, recordId: true, dueDate: true }),
@@ -153,7 +159,7 @@ const clubsOf = (actor: Actor, user: number | undefined): SQL => sql`
 
 /** The nearest day on which something that is no task yet will be due. */
 export const findNextDeadline = async (db: Connection, actor: Actor, { user }: UserQuery, today: IsoDate) => {
-  const context = { today, rules: await findRulesOn(db, today) };
+  const context = await taskContextOn(db, today);
   const [answer] = await rowsOf(
     db,
     z.object({ date: z.string().nullable() }),

@@ -41,7 +41,7 @@ export const taskMarks = pgTable(
   'task_marks',
   {
     kind: text('kind').$type<TaskKind>().notNull(),
-    /** Of the kind's record: a contract, a rate, an item or a task. */
+    /** Of the kind's record: a contract, a rate, an item, a sponsorship or a task. */
     recordId: integer('record_id').notNull(),
     dueDate: date('due_date').notNull(),
     sponsorshipId: integer('sponsorship_id')

@@ -9,7 +9,7 @@ export const ACTOR = 'actor';
  * lines, and what only repeats other fields or records.
  */
 const leftOut = [
-  ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy', 'removedBy'] as const),
+  ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy', 'removedBy', 'checkedBy'] as const),
   ...(['searched', 'renewedById', 'successorId', 'renewFrom', 'paidRates', 'signing'] as const),
 ] as const;
 

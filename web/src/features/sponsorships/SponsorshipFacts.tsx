@@ -2,7 +2,7 @@ import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { kroner, NONE, phoneHref } from '../../lib/formats.ts';
+import { kroner, longDate, NONE, phoneHref } from '../../lib/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -64,6 +64,7 @@ export type SponsorshipFactsProps = { sponsorship: Sponsorship; contracts: UseQu
 /** What is agreed, how far it is used, and whom to talk to. */
 export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsProps) => {
   const { id, category, contact, contactEmail, contactPhone, facebook, instagram, userName, userPicture } = sponsorship;
+  const { checkedOn, checkedBy } = sponsorship;
   const utilization = useQuery(utilizationQuery(id));
   const failed = [
     { query: contracts, text: t.contractsFailed },
@@ -111,6 +112,11 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         <Fact label={t.facebook}>{facebook && <External href={facebook} />}</Fact>
         <Fact label={t.instagram}>{instagram && <External href={instagram} />}</Fact>
       </dl>
+      {checkedOn && checkedBy && (
+        <Text size="sm" c="dimmed" mt={6}>
+          {t.checked(longDate(checkedOn), checkedBy)}
+        </Text>
+      )}
       {failed.length > 0 && (
         <Group gap="xs" mt="sm" fz="sm" c="var(--mantine-color-error)" role="alert">
           {failed.map(({ text }) => text).join(' ')}

@@ -6,6 +6,7 @@ import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
 import { CvrField } from '../../ui/fields/CvrField.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField, UrlField } from '../../ui/fields/TextField.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
@@ -109,6 +110,12 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                   help={areas?.length === 0 && t.noAreas}
                 />
                 <ResponsibleField form={form} sponsorship={sponsorship} />
+                <WholeRow>
+                  <DateField
+                    field={field('checkedOn')}
+                    help={sponsorship?.checkedBy && t.checkedBy(sponsorship.checkedBy)}
+                  />
+                </WholeRow>
               </FieldGrid>
             </Section>
             {/* Beside or after what it follows from: no field moves under who types. */}

@@ -1,6 +1,7 @@
 import type { TaskRow } from '@sponsorat/api';
 import { placeOf } from '../../lib/place.ts';
 import { LinkButton } from '../../ui/links.tsx';
+import { CheckedButton } from './CheckedButton.tsx';
 import { actKindOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
@@ -9,20 +10,25 @@ export const ACT_WIDTH = '9.75rem';
 
 type ActProps = { task: TaskRow; what?: string; className?: string | undefined };
 
-/** The way to where a task is done. */
+/** The way to where a task is done, or what does it here. */
 export const Act = ({ task, what = task.Text, className = '' }: ActProps) => {
   const act = texts.acts[actKindOf(task)];
+  const looks = {
+    variant: 'default',
+    size: 'compact-sm',
+    miw: ACT_WIDTH,
+    className,
+    'aria-label': texts.actOf(act, what, task.Name),
+    'data-row-main': true,
+  } as const;
+  if (task.Kind === 'kyc')
+    return (
+      <CheckedButton {...looks} sponsorshipId={task.SponsorshipId}>
+        {act}
+      </CheckedButton>
+    );
   return (
-    <LinkButton
-      {...placeOf(task.Path)}
-      variant="default"
-      size="compact-sm"
-      miw={ACT_WIDTH}
-      className={className}
-      aria-label={texts.actOf(act, what, task.Name)}
-      data-row-link
-      data-row-main
-    >
+    <LinkButton {...placeOf(task.Path)} {...looks} data-row-link>
       {act}
     </LinkButton>
   );

@@ -8,6 +8,7 @@ import {
   IconFileText,
   IconGauge,
   IconRefresh,
+  IconShieldCheck,
   IconSignature,
   IconTicket,
 } from '@tabler/icons-react';
@@ -21,6 +22,7 @@ const icons: Record<TaskKind, Icon> = {
   awaiting: IconSignature,
   hospitality: IconTicket,
   delivery: IconGauge,
+  kyc: IconShieldCheck,
   manual: IconChecklist,
 };
 

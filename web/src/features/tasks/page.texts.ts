@@ -41,13 +41,15 @@ export const texts = {
     assigned: (count: number, name: string) => `${these(count)} er nu hos ${name}`,
     back: (count: number) => (count === 1 ? 'Opgaven er tilbage' : `${tasks(count)} er tilbage`),
     saved: 'Opgaven er gemt',
+    checked: (club: string) => `${club} er kontrolleret i dag`,
+    checkedBack: 'Kontrollen er, som den var',
   },
 
   dialogs: {
     about: (first: string, others: number) => (others === 0 ? first : `${first} og ${tasks(others)} mere`),
     done: 'Udfør opgave',
     staying: (count: number) =>
-      `${count} af de valgte bliver stående: Rater forsvinder, når de er betalt, og kladder og underskrifter, når de er på plads.`,
+      `${count} af de valgte bliver stående: Rater forsvinder, når de er betalt, og kladder, underskrifter og kontroller, når de er på plads.`,
     note: 'Hvad er besluttet?',
     noteHelp: 'Det står i historikken, så den næste kan se hvorfor.',
     finish: 'Udfør',

@@ -24,6 +24,7 @@ export const texts = {
     awaiting: 'Upload underskrevet',
     hospitality: 'Udnyttelse',
     delivery: 'Udnyttelse',
+    kyc: 'Kontrolleret',
     manual: 'Gå til',
   } satisfies Record<TaskKind, string>,
   actOf: (act: string, text: string, club: string) => `${act}, ${text}, ${club}`,
@@ -42,6 +43,7 @@ export const texts = {
     awaiting: (count: number) => plural(count, 'aftale venter på underskrift', 'aftaler venter på underskrift'),
     hospitality: (count: number) => `${count} slags hospitality er ikke brugt op`,
     delivery: (count: number) => plural(count, 'leverance er bagud', 'leverancer er bagud'),
+    kyc: (count: number) => plural(count, 'kontrol i kundesystemet', 'kontroller i kundesystemet'),
     manual: (count: number) => plural(count, 'opgave', 'opgaver'),
   } satisfies Record<TaskKind, (count: number) => string>,
 
