@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayFrom } from './support/days.ts';
 import { filterBy } from './support/fields.ts';
 import { makerOf, productMakerOf } from './support/make.ts';
 import { admin, expect, test, user } from './support/test.ts';
 
 const year = new Date().getFullYear();
+/** So many days from today in Copenhagen. */
+const day = (from: number): string => dayFrom(from).split('-').reverse().join('-');
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const rowOf = (page: Page | Locator, text: string): Locator => page.getByRole('listitem').filter({ hasText: text });
@@ -127,7 +130,6 @@ test('products that are behind are one row, which opens in place', async ({
   const { id: userId } = await call.get('/api/user');
   const make = makerOf(call);
   const club = await make.sponsorship('Leverancernes Klub', { userId });
-  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
   await make.approved(club, {
     startDate: day(-300),
     endDate: day(20),
@@ -171,6 +173,40 @@ test('products that are behind are one row, which opens in place', async ({
   await bar.getByRole('button', { name: 'Udført' }).click();
   await expect(page.getByText('2 opgaver er udført')).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test('a club is checked again on its row, which the toast takes back', async ({
+  page,
+  call,
+  callAs,
+  checkAccessibility,
+}) => {
+  const { id: userId } = await call.get('/api/user');
+  const before = day(-400);
+  const club = await makerOf(call).sponsorship('Kontrollens Roklub', { userId, checkedOn: before });
+  const admins = await callAs(admin);
+  const months = (value: number | null) =>
+    admins.post('/api/settings/rules/update', { key: 'kyc.months', validFrom: day(0), value });
+  const row = rowOf(page, club.name);
+  await months(12);
+  try {
+    await page.goto(`/tasks?search=${encodeURIComponent(club.name)}`);
+    await expect(row).toContainText('Kontrollen i kundesystemet er fra');
+    await checkAccessibility('a club to be checked');
+    await row.getByRole('button', { name: /^Kontrolleret, / }).click();
+    await expect(page.getByText(`${club.name} er kontrolleret i dag`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(await call.get(`/api/sponsorships/${club.id}`)).toMatchObject({ checkedOn: day(0), version: 2 });
+    await page.getByRole('button', { name: 'Fortryd' }).click();
+    await expect(row).toBeVisible();
+    expect(await call.get(`/api/sponsorships/${club.id}`)).toMatchObject({ checkedOn: before, version: 3 });
+    await row.getByRole('button', { name: /^Kontrolleret, / }).press('Enter');
+    await expect(row).toHaveCount(0);
+  } finally {
+    await months(null);
+  }
+  await page.goto(`/sponsorships/${club.id}`);
+  await expect(page.getByText(/^Kontrolleret i bankens kundesystem den \d\d\.\s.+ af .+/)).toBeVisible();
 });
 
 test.describe('an Admin', () => {

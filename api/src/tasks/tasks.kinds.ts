@@ -8,7 +8,7 @@ export const taskKindNames = {
   awaiting: 'Afventer underskrift',
   hospitality: 'Ubrugt hospitality',
   delivery: 'Bagud med levering',
-  kyc: 'Kontrol i kundesystemet',
+  kyc: 'Kundekontrol',
   manual: 'Egen opgave',
 } as const;
 

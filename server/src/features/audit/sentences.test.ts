@@ -789,7 +789,7 @@ describe('what a line shows', () => {
   const versioned = ['id', 'version', 'updatedAt', 'updatedBy', 'searched'];
   /** Of each record what no line shows: what the app writes by itself, files, and what is secret. */
   const hidden: Partial<Record<AuditKind, string[]>> = {
-    sponsorship: ['logoFileId'],
+    sponsorship: ['logoFileId', 'checkedBy'],
     contract: [
       ...['number', 'sponsorshipId', 'goneProducts', 'frozen', 'frozenCategoryName', 'agreementFileId'],
       ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'sentAt', 'approvedBy', 'importedAt'],

@@ -139,7 +139,7 @@ describe('the responsible user', () => {
 });
 
 describe('the check in the bank’s own system', () => {
-  const saved = async (id: number, values: object, client = test.admin) =>
+  const saveAs = async (id: number, values: object, client = test.admin) =>
     ok(await save(sponsorshipValues(test, { id, ...values }), client));
 
   it('is signed by whoever sets its day, and by nobody without one', async () => {
@@ -147,17 +147,17 @@ describe('the check in the bank’s own system', () => {
     expect(made).toMatchObject({ checkedOn: null, checkedBy: null });
     const smuggled = { checkedOn: '2026-05-03', checkedBy: 'Nogen' };
     const checked = { checkedOn: '2026-05-03', checkedBy: 'Bo Bruger' };
-    expect(await saved(id, smuggled, test.user)).toMatchObject(checked);
+    expect(await saveAs(id, smuggled, test.user)).toMatchObject(checked);
     // Another saves the same day, or a body of before there was one.
-    expect(await saved(id, { checkedOn: '2026-05-03', city: 'Marstal' })).toMatchObject(checked);
-    expect(await saved(id, { city: 'Odense' })).toMatchObject({ ...checked, city: 'Odense' });
-    expect(await saved(id, { checkedOn: '2026-05-04' })).toMatchObject({
+    expect(await saveAs(id, { checkedOn: '2026-05-03', city: 'Marstal' })).toMatchObject(checked);
+    expect(await saveAs(id, { city: 'Odense' })).toMatchObject({ ...checked, city: 'Odense' });
+    expect(await saveAs(id, { checkedOn: '2026-05-04' })).toMatchObject({
       checkedOn: '2026-05-04',
       checkedBy: 'Anna Admin',
     });
     for (const checkedOn of [null, '']) {
-      await saved(id, { checkedOn: '2026-05-04' });
-      expect(await saved(id, { checkedOn })).toMatchObject({ checkedOn: null, checkedBy: null });
+      await saveAs(id, { checkedOn: '2026-05-04' });
+      expect(await saveAs(id, { checkedOn })).toMatchObject({ checkedOn: null, checkedBy: null });
     }
   });
 
@@ -173,7 +173,7 @@ describe('the check in the bank’s own system', () => {
 
   it('stands in the log with its day, not with a name besides who did it', async () => {
     const { id } = await makeSponsorship(test);
-    const [line] = await auditOf(test, () => saved(id, { checkedOn: '2026-05-03' }));
+    const [line] = await auditOf(test, () => saveAs(id, { checkedOn: '2026-05-03' }));
     expect(line).toMatchObject({ before: { checkedOn: null }, after: { checkedOn: '2026-05-03' } });
     expect(line?.after).not.toHaveProperty('checkedBy');
   });

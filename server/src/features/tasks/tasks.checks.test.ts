@@ -104,7 +104,7 @@ describe('a club that was checked', () => {
     const [year, month, day] = checkedOn.split('-');
     expect(await one(club, 'kyc')).toMatchObject({
       Key: `kyc:${club}:${due}`,
-      Text: `Kontrollen i bankens kundesystem er fra ${day}-${month}-${year}`,
+      Text: `Kontrollen i kundesystemet er fra ${day}-${month}-${year}`,
       DueDate: due,
       SponsorshipId: club,
       ContractId: null,

@@ -270,7 +270,7 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
     when 'awaiting' then 'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
     when 'hospitality' then ${usageText('brugt')}
     when 'delivery' then ${usageText('leveret')}
-    when 'kyc' then coalesce('Kontrollen i bankens kundesystem er fra ' || ${danishDay(sql`s.checked_on`)},
+    when 'kyc' then coalesce('Kontrollen i kundesystemet er fra ' || ${danishDay(sql`s.checked_on`)},
       'Kontrollér klubben i bankens kundesystem')
     when 'manual' then t.title
   end`;

@@ -95,7 +95,7 @@ export const texts = {
     contractsFailed: 'Aftalen kunne ikke hentes.',
     utilizationFailed: 'Udnyttelsen kunne ikke hentes.',
     unknown: 'Ikke hentet',
-    checked: (day: string, name: string) => `Kontrolleret i bankens kundesystem den ${day} af ${name}`,
+    checked: (day: string, name: string) => `Kontrolleret i bankens kundesystem den ${unbroken(day)} af ${name}`,
     retry: 'Prøv igen',
   },
 
@@ -115,7 +115,7 @@ export const texts = {
       own: (area: string, user: string) => `i ${area}. Ansvarlig er ${user}.`,
       foreign: 'Den findes allerede i et andet område: spørg en administrator.',
     },
-    checkedBy: (name: string) => `Skrevet af ${name}`,
+    checkedBy: (name: string) => `Angivet af ${name}`,
     usersFailed: 'Brugerne kunne ikke hentes. Vælg området igen.',
   },
 } as const;

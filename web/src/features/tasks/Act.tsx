@@ -2,6 +2,7 @@ import type { TaskRow } from '@sponsorat/api';
 import { placeOf } from '../../lib/place.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { CheckedButton } from './CheckedButton.tsx';
+import classes from './tasks.module.css';
 import { actKindOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +24,12 @@ export const Act = ({ task, what = task.Text, className = '' }: ActProps) => {
   } as const;
   if (task.Kind === 'kyc')
     return (
-      <CheckedButton {...looks} sponsorshipId={task.SponsorshipId}>
+      <CheckedButton
+        {...looks}
+        miw={`var(--width, ${ACT_WIDTH})`}
+        className={classes.here ?? ''}
+        sponsorshipId={task.SponsorshipId}
+      >
         {act}
       </CheckedButton>
     );
