@@ -54,6 +54,7 @@ export * from './notifications/notifications.kinds.ts';
 export * from './notifications/notifications.schemas.ts';
 export * from './pages.ts';
 export * from './payments/payments.list.ts';
+export * from './payments/payments.messages.ts';
 export * from './payments/payments.rules.ts';
 export * from './payments/payments.schemas.ts';
 export * from './permissions.ts';

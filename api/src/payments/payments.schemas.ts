@@ -5,7 +5,8 @@ import { rules } from '../form-rules.ts';
 import { column, listAnswer, listRequest } from '../lists.ts';
 import { isMoney, toOre } from '../money.ts';
 import { rateList, withoutRatesList } from './payments.list.ts';
-import { isVatWithin, paymentMessages, rateStatuses } from './payments.rules.ts';
+import { paymentMessages } from './payments.messages.ts';
+import { isVatWithin, rateStatuses } from './payments.rules.ts';
 
 const text = z.string().nullable();
 const LEAST = 0.01;
