@@ -2,7 +2,7 @@ import { addDays } from '@sponsorat/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { START } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
-import { openContractTests } from '../contracts/contracts.testing.ts';
+import { auditOf, openContractTests } from '../contracts/contracts.testing.ts';
 import { ruleValues } from '../rule-values/rule-values.table.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 import { tasksAs } from './tasks.testing.ts';
@@ -216,5 +216,7 @@ describe('the task', () => {
     ] as const)
       expect(await others.act(action, { key: key(), ...body })).toMatchObject({ status: 404 });
     expect(await tasksAs(test.user).kindsOf(club)).toEqual(['kyc']);
+    const lines = await auditOf(test, () => others.act('snooze', { key: key(), until: '2026-06-20' }));
+    expect(lines).toMatchObject([{ action: 'refused', entity: 'sponsorship', entityId: club }]);
   });
 });
