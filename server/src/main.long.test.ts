@@ -6,6 +6,7 @@ import { sharedRole } from './lib/start-failures.ts';
 import { appProcess } from './testing/app-process.ts';
 import { openTestDatabase } from './testing/database.ts';
 import { runProgram } from './testing/program.ts';
+import { certificateFile, startSmtpServer } from './testing/smtp.ts';
 
 const script = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
 const migrate = (environment: Record<string, string>) =>
@@ -45,6 +46,32 @@ describe('a start', () => {
     await app.start();
     expect(app.said()).toContain(`${sharedRole}\n`);
     await app.stop();
+  });
+
+  it('says why the mail server refuses it, without the password, and nothing where it does not', async () => {
+    const smtp = await startSmtpServer(undefined, { tls: 'starttls', login: { user: 'bank', pass: 'den-rigtige' } });
+    const start = async (pass: string, certificate: Record<string, string> = {}) => {
+      const mail = { SMTP_URL: smtp.urlOf(pass), MAIL_FROM: 'post@bank.test', PUBLIC_URL: 'http://localhost' };
+      const app = await appProcess({ ...asBoth(database), ...mail, ...certificate });
+      await app.start();
+      const said = () => app.said().split('\n');
+      return { stop: app.stop, said: () => said().filter((line) => /Mailserveren|den-/.test(line)) };
+    };
+    const refused = async ({ stop, said }: Awaited<ReturnType<typeof start>>, why: string) => {
+      const line = `Advarsel: Mailserveren i SMTP_URL tager ikke imod: »${why}« E-mails venter, til den gør.`;
+      await expect.poll(said, { timeout: 10_000 }).toEqual([line]);
+      await stop();
+    };
+    const trusted = { NODE_EXTRA_CA_CERTS: fileURLToPath(certificateFile) };
+    const advice = 'if the root CA is installed locally, try running Node.js with --use-system-ca';
+    await refused(await start('den-rigtige'), `self-signed certificate; ${advice}`);
+    expect(smtp.tried).toEqual([]);
+    await refused(await start('den-forkerte', trusted), 'Invalid login: 535 Wrong password');
+    const { stop, said } = await start('den-rigtige', trusted);
+    await expect.poll(() => smtp.tried, { timeout: 10_000 }).toEqual(['bank:den-forkerte', 'bank:den-rigtige']);
+    await stop();
+    expect(said()).toEqual([]);
+    await smtp.close();
   });
 
   it('on the database of a newer release ends with the reason', async () => {

@@ -81,4 +81,4 @@ export const missingMail = ({ SMTP_URL, PUBLIC_URL }: MailSettings): string | nu
 
 /** What is said of a start whose mail server does not answer, or does not take the log-in. */
 export const mailServerProblem = (error: string): string =>
-  `Advarsel: Mailserveren i SMTP_URL tager ikke imod: ${error} E-mails venter, til den gør.`;
+  `Advarsel: Mailserveren i SMTP_URL tager ikke imod: »${error}« E-mails venter, til den gør.`;

@@ -27,16 +27,25 @@ const LONGEST_ERROR = 200;
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_ERROR);
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** What a server says, in one line, without the password in any form that it was told it in: some say all again. */
+const sayingOf = (login: MailConfig['login']) => {
+  const { user = '', pass = '' } = login ?? {};
+  const told = pass ? [pass, base64(pass), base64(`\0${user}\0${pass}`)] : [];
+  return ({ message }: Error): string =>
+    told
+      .reduce((rest, secret) => rest.replaceAll(secret, '•'), message)
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, LONGEST_ERROR);
+};
 
 // A log-in or a certificate that is refused says nothing of the mail: somebody mends it, and the mail goes.
 const ABOUT_THE_SERVER = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EOAUTH2']);
 
-const deliveryOf = (error: SmtpError): Delivery => {
-  const { code = '', responseCode = 0, message } = error;
-  const isFinal = responseCode >= 500 && responseCode < 600 && !ABOUT_THE_SERVER.has(code);
-  return { outcome: isFinal ? 'refused' : 'delayed', error: inOneLine(message) };
-};
+const isFinal = ({ code = '', responseCode = 0 }: SmtpError): boolean =>
+  responseCode >= 500 && responseCode < 600 && !ABOUT_THE_SERVER.has(code);
 
 const afterTooLong = (): { promise: Promise<Delivery>; cancel(): void } => {
   const { promise, resolve } = Promise.withResolvers<Delivery>();
@@ -60,6 +69,11 @@ export const openMailer = ({ host, port, tls, login, from }: MailConfig): Mailer
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const saying = sayingOf(login);
+  const deliveryOf = (error: SmtpError): Delivery => ({
+    outcome: isFinal(error) ? 'refused' : 'delayed',
+    error: saying(error),
+  });
   const send = async ({ files, replyTo, ...mail }: OutgoingMail): Promise<Delivery> => {
     const attachments = files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes }));
     const limit = afterTooLong();
@@ -75,10 +89,6 @@ export const openMailer = ({ host, port, tls, login, from }: MailConfig): Mailer
       .then((): Delivery => ({ outcome: 'sent' }), deliveryOf);
     return Promise.race([sending, limit.promise]).finally(limit.cancel);
   };
-  const check = () =>
-    transport.verify().then(
-      () => null,
-      (error: Error) => inOneLine(error.message),
-    );
+  const check = () => transport.verify().then(() => null, saying);
   return { send, check };
 };

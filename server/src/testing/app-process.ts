@@ -33,11 +33,7 @@ const freePort = async (): Promise<number> => {
 export type Start = { listens: number; isReady: number };
 
 /** The app as `npm start` runs it, on a port of its own, to be killed and started again. */
-export const appProcess = async (environment: {
-  DATA_DIR?: string;
-  DATABASE_URL?: string;
-  MIGRATION_DATABASE_URL?: string;
-}) => {
+export const appProcess = async (environment: Record<string, string>) => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const said: string[] = [];

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
@@ -10,24 +11,46 @@ export type Manner = 'takes' | 'hangs' | 'hangs up' | { code: number; says: stri
 const refusal = ({ code, says }: { code: number; says: string }) =>
   Object.assign(new Error(says), { responseCode: code });
 
+/** The file of a certificate for this machine, with its key, that nobody trusts who is not told to. */
+export const certificateFile = new URL('fixtures/localhost.pem', import.meta.url);
+
+/** How a mail server is spoken to; whoever logs in is refused with `says`, where that is given, or by a wrong password. */
+export type Guard = { tls: 'none' | 'starttls' | 'implicit'; login?: { user: string; pass: string }; says?: string };
+
+const tlsOptions = (tls: Guard['tls']) => {
+  if (tls === 'none') return {};
+  const pem = readFileSync(certificateFile);
+  return { secure: tls === 'implicit', key: pem, cert: pem };
+};
+
 /** A real mail server on this machine, which keeps what it is sent, read again. It can be away for a while. */
-export const startSmtpServer = async (manner: (to: string) => Manner = () => 'takes') => {
-  const received: Email[] = [];
+export const startSmtpServer = async (
+  manner: (to: string) => Manner = () => 'takes',
+  { tls, login, says = 'Wrong password' }: Guard = { tls: 'none' },
+) => {
+  const received: (Email & { isEncrypted: boolean; user: string | null })[] = [];
+  const tried: string[] = [];
   let port = 0;
   let server: SMTPServer | null = null;
   const open = async (): Promise<void> => {
     const opening = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      ...tlsOptions(tls),
+      disabledCommands: [...(login ? [] : ['AUTH']), ...(tls === 'starttls' ? [] : ['STARTTLS'])],
       disableReverseLookup: true,
+      onAuth({ username, password }, _session, done) {
+        tried.push(`${username}:${password}`);
+        const isRight = username === login?.user && password === login?.pass;
+        done(isRight ? null : refusal({ code: 535, says }), isRight ? { user: username } : undefined);
+      },
       onRcptTo({ address }, _session, done) {
         const meets = manner(address);
         if (meets === 'hangs') return;
         if (meets === 'hangs up') for (const connection of opening.connections) connection.close();
         else done(meets === 'takes' ? null : refusal(meets));
       },
-      onData(stream, _session, done) {
+      onData(stream, { secure, user }, done) {
         void text(stream).then(async (raw) => {
-          received.push(await PostalMime.parse(raw));
+          received.push({ ...(await PostalMime.parse(raw)), isEncrypted: secure, user: user ?? null });
           done();
         }, done);
       },
@@ -44,5 +67,10 @@ export const startSmtpServer = async (manner: (to: string) => Manner = () => 'ta
     return new Promise((resolve) => (closing ? closing.close(() => resolve()) : resolve()));
   };
   await open();
-  return { received, url: `smtp://127.0.0.1:${port}?tls=off`, open, close };
+  /** Where it is, as SMTP_URL says so, logging in by a password. */
+  const urlOf = (pass = login?.pass): string => {
+    const who = login && pass !== undefined ? `${login.user}:${encodeURIComponent(pass)}@` : '';
+    return `${tls === 'implicit' ? 'smtps' : 'smtp'}://${who}localhost:${port}${tls === 'none' ? '?tls=off' : ''}`;
+  };
+  return { received, tried, port, urlOf, open, close };
 };

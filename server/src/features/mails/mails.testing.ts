@@ -25,7 +25,7 @@ export const mailConfig = (url: string) => {
 /** The app with a real mail server, and a sender that sends when it is told to; all closed after the last test. */
 export const openMailApp = async (manner?: (to: string) => Manner) => {
   const smtp = await startSmtpServer(manner);
-  const config = mailConfig(smtp.url);
+  const config = mailConfig(smtp.urlOf());
   const test = await startTestApp(null, config);
   const onError = vi.fn();
   /** A node with connections of its own. */
