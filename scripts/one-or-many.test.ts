@@ -13,8 +13,23 @@ const files = globSync('{api,server,web}/src/**/{*texts,messages,formats,since}.
 
 /** Words that are the same for one and for many: of verbs and their like, between words, and of measures. */
 const UNBENT = new Set([
-  ...['blev', 'bruges', 'brugt', 'ejes', 'er', 'forfaldt', 'fylder', 'får', 'gemte', 'handler', 'har', 'kan', 'ligger'],
-  ...['betalt', 'mangler', 'må', 'opdateret', 'oprettet', 'siger', 'tilbage', 'uploadet', 'valgt'],
+  ...[
+    'beder',
+    'blev',
+    'bruges',
+    'brugt',
+    'ejes',
+    'er',
+    'forfaldt',
+    'fylder',
+    'får',
+    'gemte',
+    'handler',
+    'har',
+    'kan',
+    'ligger',
+  ],
+  ...['betalt', 'mangler', 'må', 'opdateret', 'oprettet', 'siger', 'spurgte', 'tilbage', 'uploadet', 'valgt', 'ville'],
   ...['af', 'efter', 'den', 'denne', 'for', 'fra', 'i', 'med', 'og', 'om', 'pr', 'som', 'til', 'x'],
   ...['KB', 'kr', 'pixels', 'slags', 'tegn', 'trin'],
 ]);

@@ -1,3 +1,4 @@
+import { approvalsApi } from './approvals/approvals.api.ts';
 import { areasApi } from './areas/areas.api.ts';
 import { auditApi } from './audit/audit.api.ts';
 import { authApi } from './auth/auth.api.ts';
@@ -31,6 +32,7 @@ import { usersApi } from './users/users.api.ts';
 
 /** Every call there is, by feature. */
 export const api = {
+  approvals: approvalsApi,
   areas: areasApi,
   audit: auditApi,
   auth: authApi,

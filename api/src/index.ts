@@ -1,5 +1,6 @@
 export { formatOf, formValues, type NamedRecord } from './answers.ts';
 export * from './api.ts';
+export * from './approvals/approvals.schemas.ts';
 export * from './areas/areas.list.ts';
 export * from './areas/areas.schemas.ts';
 export * from './audit/audit.kinds.ts';
@@ -15,6 +16,8 @@ export * from './company/company.schemas.ts';
 export * from './contacts/contacts.list.ts';
 export * from './contacts/contacts.schemas.ts';
 export * from './contracts/agreement.rules.ts';
+export * from './contracts/approvals.rules.ts';
+export * from './contracts/approvals.schemas.ts';
 export * from './contracts/changes.schemas.ts';
 export * from './contracts/comparison.schemas.ts';
 export * from './contracts/contracts.list.ts';

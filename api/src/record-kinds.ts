@@ -20,9 +20,11 @@ export const recordKinds = {
       ...(['print', 'delete', 'undelete', 'refused'] as const),
       ...(['send', 'remind', 'change-signer', 'cancel-signing'] as const),
       ...(['sign', 'decline', 'receive-copy', 'reject-upload'] as const),
+      ...(['request-approval', 'withdraw-approval', 'grant-approval', 'decline-approval', 'lose-approver'] as const),
     ],
     ofSponsorship: true,
   },
+  conflict: { name: 'Habilitet', actions: ['create'], ofSponsorship: true },
   contact: { name: 'Kontaktperson', the: 'kontaktpersonen', actions: record, ofSponsorship: true },
   note: { name: 'Note', actions: record, ofSponsorship: true },
   document: {

@@ -6,6 +6,7 @@ import { limits } from '@sponsorat/api';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { exportsOf } from './exports.ts';
+import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { areasRoutes } from './features/areas/areas.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -140,6 +141,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     isStopping: options.isStopping ?? (() => false),
     isReading: options.isReading ?? (() => false),
   });
+  approvalsRoutes(app, deps);
   areasRoutes(app, deps);
   auditRoutes(app, deps);
   authRoutes(app, deps, cookies);

@@ -48,5 +48,7 @@ export const currentUserSchema = z.object({
   mustSetUpSecondFactor,
   /** Agreements are signed on paper alone, by the bank's rule. */
   onPaper: z.literal(true).optional(),
+  /** Agreements above somebody's limit are approved by somebody else, by the bank's rule. */
+  approval: z.literal(true).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -5,6 +5,8 @@ import { idParams, pathId } from '../fields.ts';
 import { draftChangesSchema } from './changes.schemas.ts';
 import { comparisonSchema } from './comparison.schemas.ts';
 import {
+  confirmSchema,
+  confirmSimpleSchema,
   contractInputSchema,
   contractReference,
   contractSchema,
@@ -91,7 +93,7 @@ export const contractsApi = {
     summary: 'Lås en kladde til underskrift',
     limit: 'confirm',
     params,
-    body: contractReference,
+    body: confirmSchema,
     output: contractSchema,
   }),
   confirmSimple: endpoint({
@@ -101,7 +103,7 @@ export const contractsApi = {
     summary: 'Gem og godkend en simpel aftale',
     limit: 'confirm',
     params,
-    body: simpleContractInputSchema,
+    body: confirmSimpleSchema,
     output: contractSchema,
   }),
   copy: endpoint({

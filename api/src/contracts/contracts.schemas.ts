@@ -4,6 +4,7 @@ import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
 import { rateStatuses } from '../payments/payments.rules.ts';
+import { approvalSchema, conflictField } from './approvals.schemas.ts';
 import { signingSchema } from './signings.schemas.ts';
 import { contractStatuses } from './transitions.rules.ts';
 
@@ -109,6 +110,8 @@ export const contractSchema = answerOf(contractInputSchema).extend({
   approvedBy: text,
   /** Its newest sending for signature. */
   signing: signingSchema.nullable(),
+  /** Only where the bank's rule asks for it. */
+  approval: approvalSchema.optional(),
 });
 export type Contract = z.infer<typeof contractSchema>;
 /** A product in an agreement: whether it is chosen, and what was agreed of it. */
@@ -117,6 +120,10 @@ export type Selection = Contract['products'][number];
 /** The simple variant has no products and no template: whatever is sent of them is ignored. */
 export const simpleContractInputSchema = contractInputSchema.omit({ products: true, templateId: true, simple: true });
 export type SimpleContractInput = z.output<typeof simpleContractInputSchema>;
+
+/** A simple agreement that is saved and locked in one step. */
+export const confirmSimpleSchema = simpleContractInputSchema.extend({ conflict: conflictField });
+export type ConfirmSimple = z.output<typeof confirmSimpleSchema>;
 
 /** A simple agreement as a file has it: with the days on which an old paper was confirmed and signed. */
 export const fileContractInputSchema = simpleContractInputSchema.extend({
@@ -127,6 +134,9 @@ export type FileContractInput = z.output<typeof fileContractInputSchema>;
 
 /** A transition of a contract: which one, and the version that the asker saw. */
 export const contractReference = z.object({ id: field.requiredId('Aftale'), version: field.version });
+
+export const confirmSchema = contractReference.extend({ conflict: conflictField });
+export type Confirm = z.output<typeof confirmSchema>;
 
 /** Renews an agreement: what is not sent is as in the agreement, which the new one follows in time. */
 export const renewalInputSchema = contractReference.extend({

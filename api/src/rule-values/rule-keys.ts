@@ -1,4 +1,5 @@
 import { numberText, yesNoText } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { kronerText } from '../money.ts';
 import { unitOf } from '../units.ts';
 
@@ -27,6 +28,8 @@ const ours = { source: 'Sponsorats forslag', sourceUrl: null } as const;
 const figure = { ...ours, group: 'Opgaver', type: 'integer' } as const;
 const days = { ...figure, unit: 'dage' } as const;
 const yesNo = { ...ours, type: 'yesNo', unit: '', min: null, max: null } as const;
+
+const mandate = { ...ours, group: 'Beføjelser' } as const;
 
 /** Every rule there is, in the order of the page. */
 export const ruleDefinitions = {
@@ -104,6 +107,31 @@ export const ruleDefinitions = {
     default: true,
     label: 'Underskrift på nettet',
     sentence: 'En låst aftale kan sendes til klubben, som underskriver den på nettet: {value}.',
+  },
+  'approval.enabled': {
+    ...mandate,
+    ...yesNo,
+    default: false,
+    label: 'Beføjelser',
+    sentence:
+      'En aftale, der er større end ens beføjelse, skal godkendes af en anden, før den kan låses til underskrift: {value}.',
+  },
+  'approval.fourEyes': {
+    ...mandate,
+    ...yesNo,
+    default: false,
+    label: 'Fire øjne',
+    sentence: 'Ingen godkender en aftale, som de selv har gemt: {value}.',
+  },
+  'approval.over': {
+    ...mandate,
+    type: 'money',
+    unit: '',
+    min: 0,
+    max: limits.money,
+    default: 0,
+    label: 'Aftaler, der er fri',
+    sentence: 'Aftaler på højst {value} i alt skal ikke godkendes af nogen.',
   },
 } as const satisfies Record<string, Rule>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, labelled, namedSchema } from '../answers.ts';
+import { answerOf, labelled, namedSchema, unchangedIfMissing } from '../answers.ts';
 import { newPasswordLabel, noGuesses, passwordProblem } from '../auth/password.rules.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
@@ -56,6 +56,8 @@ export const userInputSchema = z.object({
   phoneNumber: field.optionalText('Telefon'),
   roles: requiredRoles,
   areaIds: requiredAreas,
+  /** The greatest agreement, by its total in kroner, that the user allows alone; null for none. */
+  approvalLimit: unchangedIfMissing(field.optionalMoney('Beføjelse, kr.')),
   password,
 });
 export type UserInput = z.output<typeof userInputSchema>;
@@ -69,6 +71,8 @@ export const userSchema = answerOf(userInputSchema.omit({ password: true })).ext
   responsibleFor: z.number(),
   /** The user has logged in with the bank's own account. */
   hasBankAccount: z.boolean(),
+  /** Only where the bank's rule asks for approvals, or one has been given. */
+  approvalLimit: z.number().nullable().optional(),
 });
 /** A user as an Admin sees one. The password only ever travels in. */
 export type User = z.infer<typeof userSchema>;

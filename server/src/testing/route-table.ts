@@ -100,6 +100,14 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       without: ['draft'],
       amounts: true,
     }),
+    // The bank asks for no approvals here; `features/approvals/` goes the whole way.
+    'GET /api/sponsorships/{id}/approvers/{contractId}': to('area', `${club}/approvers/${made.contract}`),
+    'POST /api/sponsorships/{id}/request-approval': {
+      ...acts('request-approval', made.newDraft, { approverId: ids.adminId, conflict: '' }),
+      status: 409,
+    },
+    'POST /api/sponsorships/{id}/withdraw-approval': { ...acts('withdraw-approval', made.newDraft), status: 409 },
+    'POST /api/sponsorships/{id}/decide': { ...acts('decide', made.newDraft, { decision: 'granted' }), status: 409 },
     // No mail server is at hand; `features/reminders/` goes the whole way.
     'POST /api/user/reminders/test': { ...to('Bruger', '/api/user/reminders/test'), status: 409 },
     'POST /api/user/calendar': to('Bruger', '/api/user/calendar'),

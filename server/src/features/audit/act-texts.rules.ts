@@ -14,6 +14,7 @@ import {
   namesIn,
   noteOf,
   paidOn,
+  reasonOf,
   resource,
   ruleSet,
   small,
@@ -43,8 +44,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     update: changeText,
     confirm: ({ label }) => `låste ${small(label)} til underskrift`,
     approve: ({ label }) => `uploadede den underskrevne ${small(label)}, som nu er godkendt`,
-    reopen: ({ label, after }) =>
-      `gjorde ${small(label)} til en kladde igen${typeof after?.reason === 'string' ? `: ${after.reason}` : ''}`,
+    reopen: ({ label, after }) => `gjorde ${small(label)} til en kladde igen${reasonOf(after)}`,
     copy: ({ label, before, names }) =>
       typeof before?.id === 'number'
         ? `kopierede aftale ${names('contract', before.id)} til kladden ${small(label)}`
@@ -61,6 +61,13 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     delete: ({ label }) => `slettede ${small(label)}`,
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,
     refused: ({ label }) => `blev nægtet adgang til ${small(label)}`,
+    'request-approval': ({ label, after }) => `bad ${text(after?.approver)} godkende ${small(label)}${noteOf(after)}`,
+    'withdraw-approval': ({ label, after }) =>
+      `spørger ikke længere ${text(after?.approver)} om at godkende ${small(label)}`,
+    'grant-approval': ({ label, after }) => `godkendte ${small(label)}${reasonOf(after)}`,
+    'decline-approval': ({ label, after }) => `ville ikke godkende ${small(label)}${reasonOf(after)}`,
+    'lose-approver': ({ label, after }) =>
+      `tog ${small(label)} fra ${text(after?.approver)}, som ikke længere kan godkende den`,
     send: ({ label, after }) => `sendte ${small(label)} til underskrift hos ${namesIn(after?.signers)}`,
     remind: ({ label, after }) => `påmindede ${text(after?.signer)} om at underskrive ${small(label)}`,
     'change-signer': ({ label, before, after }) =>
@@ -70,6 +77,9 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     decline: ({ label, after }) => `afviste at underskrive ${small(label)}: ${text(after?.reason)}`,
     'receive-copy': ({ label }) => `sendte en underskrevet kopi af ${small(label)}`,
     'reject-upload': ({ label, after }) => `afviste den underskrevne kopi af ${small(label)}: ${text(after?.reason)}`,
+  },
+  conflict: {
+    create: ({ label, after }) => `oplyste en post i klubben bag ${small(label)}: ${text(after?.conflict)}`,
   },
   contact: {
     create: ({ label, after }) =>

@@ -19,7 +19,12 @@ const first: Partial<Record<AuditKind, Record<string, ShownField>>> = {
 const beside: Partial<Record<AuditKind, Record<string, ShownField>>> = {
   // "Ikke længere aktiv fra" makes no sentence.
   contact: { activeTo: own('Slutdato', 'date') },
-  contract: { categoryId: { ...own('Kategori', { names: 'category' }), heldIn: 'liveCategoryName' } },
+  contract: {
+    approver: own('Godkender'),
+    conflict: own('Post i klubben'),
+    categoryId: { ...own('Kategori', { names: 'category' }), heldIn: 'liveCategoryName' },
+  },
+  conflict: { conflict: own('Post i klubben') },
   document: { contractId: own('Aftale', { names: 'contract' }) },
   task: { until: own('Udskudt til', 'date') },
   user: { passwordChanged: own('Adgangskode', 'done'), lockedOut: own('Deaktiveret', 'yesNo') },

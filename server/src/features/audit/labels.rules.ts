@@ -30,6 +30,7 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
     case 'database':
       return 'Database';
     case 'contract':
+    case 'conflict':
       return `Aftale ${textOfKey('number') ?? today ?? ''}`.trim();
     case 'file':
       if (action === 'refused') return 'Fil';

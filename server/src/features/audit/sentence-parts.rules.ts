@@ -122,6 +122,9 @@ export const ruleSet: ActText = ({ label, before, after }) => {
 /** The note of a state, after a colon. */
 export const noteOf = (state: State | null): string => (text(state?.note) ? `: ${text(state?.note)}` : '');
 
+/** Why somebody did it, after a colon. */
+export const reasonOf = (state: State | null): string => (text(state?.reason) ? `: ${text(state?.reason)}` : '');
+
 /** What is demanded of whom, by the value of the setting. */
 export const demands: Record<string, string> = {
   nobody: 'ophævede kravet om to-trins-login',

@@ -70,6 +70,20 @@ const newSending = async () => {
   const call = (action: string, body: object = {}) => agreements.call(clubId, action, { id, ...body });
   return { number: sent.number as string, signerId: sent.signing.signers[0].id as number, link, call };
 };
+/** A draft about which Bo has asked the Admin, or the other way round, and what is sent of it. */
+const whileApprovalIsAsked = async <T>(act: (draft: { clubId: number; id: number; number: string }) => Promise<T>) => {
+  const isAsked = (value: boolean) =>
+    post('/api/settings/rules/update', { key: 'approval.enabled', validFrom: '2026-06-15', value });
+  await test.db.execute(sql`update users set approval_limit = 200000`);
+  ok(await isAsked(true));
+  const { id: clubId } = await club();
+  const { id, number } = await agreements.draft(clubId);
+  try {
+    return await act({ clubId, id, number });
+  } finally {
+    ok(await isAsked(false));
+  }
+};
 const newCopy = async () => {
   const made = await newSending();
   const answer = await test.anonymous().upload(`${made.link}/upload`, signedPdf());
@@ -624,6 +638,38 @@ const acts: Record<string, Act> = {
     const { id } = await newImport();
     return { answer: await test.admin.delete(`/api/import/${id}`), told: by('slettede importen af klubber.csv') };
   },
+  'POST /api/sponsorships/:id/request-approval': () =>
+    whileApprovalIsAsked(async ({ clubId, id, number }) => ({
+      answer: await agreements.call(clubId, 'request-approval', {
+        ...{ id, approverId: test.ids.userId, conflict: 'Kasserer', note: 'Haster' },
+      }),
+      told: by(
+        `bad Bo Bruger godkende aftale ${number}: Haster`,
+        `oplyste en post i klubben bag aftale ${number}: Kasserer`,
+      ),
+    })),
+  'POST /api/sponsorships/:id/withdraw-approval': () =>
+    whileApprovalIsAsked(async ({ clubId, id, number }) => {
+      ok(await agreements.call(clubId, 'request-approval', { id, approverId: test.ids.userId, conflict: '' }));
+      const answer = await agreements.call(clubId, 'withdraw-approval', { id });
+      return { answer, told: by(`spørger ikke længere Bo Bruger om at godkende aftale ${number}`) };
+    }),
+  'POST /api/sponsorships/:id/decide': () =>
+    whileApprovalIsAsked(async ({ clubId, id, number }) => {
+      const ask = () =>
+        agreements.call(clubId, 'request-approval', { id, approverId: test.ids.adminId, conflict: '' }, test.user);
+      ok(await ask());
+      ok(await agreements.call(clubId, 'decide', { id, decision: 'declined', reason: 'For dyr' }));
+      ok(await ask());
+      return {
+        answer: await agreements.call(clubId, 'decide', { id, decision: 'granted' }),
+        told: by(
+          `ville ikke godkende aftale ${number}: For dyr`,
+          `godkendte aftale ${number}`,
+          `låste aftale ${number} til underskrift`,
+        ),
+      };
+    }),
   'POST /api/sponsorships/:id/send': async () => {
     const { id } = await club();
     const { id: contractId, number } = await agreements.awaiting(id);
@@ -792,6 +838,7 @@ describe('what a line shows', () => {
     sponsorship: ['logoFileId', 'checkedBy'],
     contract: [
       ...['number', 'sponsorshipId', 'goneProducts', 'frozen', 'frozenCategoryName', 'agreementFileId'],
+      'savedByIds',
       ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'sentAt', 'approvedBy', 'importedAt'],
     ],
     update: ['createDate'],

@@ -65,6 +65,7 @@ export const authRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
       ...((await hasSecondFactor(deps.db, actor.id)) && { secondFactor: true as const }),
       ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),
       ...(!rules['signing.enabled'] && { onPaper: true as const }),
+      ...(rules['approval.enabled'] && { approval: true as const }),
     };
   });
 

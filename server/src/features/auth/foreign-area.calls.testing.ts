@@ -441,6 +441,18 @@ export const callsInto = (
     'POST /api/sponsorships/{id}/save-utilization': actsOnItem('save-utilization', { used: 1, note: 'Egen note' }),
     'POST /api/sponsorships/{id}/save-public': actsOnItem('save-public', { public: false }),
     'POST /api/sponsorships/{id}/update': actsOnContract('update', {}),
+    'GET /api/sponsorships/{id}/approvers/{contractId}': {
+      own: own.contracts.slice(0, 1).map((id) => get(`${sponsorship(own)}/approvers/${id}`)),
+      foreign: foreign.flatMap((club) =>
+        club.contracts.flatMap((id) => [
+          get(`${sponsorship(club)}/approvers/${id}`),
+          get(`${sponsorship(own)}/approvers/${id}`),
+        ]),
+      ),
+    },
+    'POST /api/sponsorships/{id}/request-approval': actsOnContract('request-approval'),
+    'POST /api/sponsorships/{id}/withdraw-approval': actsOnContract('withdraw-approval'),
+    'POST /api/sponsorships/{id}/decide': actsOnContract('decide'),
     'POST /api/sponsorships/{id}/send': actsOnContract('send'),
     'POST /api/sponsorships/{id}/remind': actsOnContract('remind'),
     'POST /api/sponsorships/{id}/signer': actsOnContract('signer'),

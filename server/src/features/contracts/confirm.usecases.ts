@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AgreementTerms, missingForConfirm, type SimpleContractInput, transitions, yearOf } from '@sponsorat/api';
+import {
+  type AgreementTerms,
+  type Confirm,
+  type ConfirmSimple,
+  type FieldErrors,
+  missingForConfirm,
+  transitions,
+  yearOf,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
@@ -8,24 +16,38 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { addFile } from '../files/files.store.ts';
+import { isApprovalNeeded } from './amount.rules.ts';
+import { clearApproval } from './approvals.store.ts';
 import { type ContractColumns, type ContractDetails, contractStore, getContract } from './contracts.store.ts';
-import { checkSimple, entity, lockDraft, lockReferenced, type Reference, writeDraft } from './contracts.usecases.ts';
+import { checkSimple, entity, lockDraft, lockReferenced, writeDraft } from './contracts.usecases.ts';
 import { setFrozenProducts } from './items.store.ts';
 import { nextContractNumber } from './numbers.store.ts';
 import { renderAgreement } from './pdf/render.ts';
 import { type LiveTerms, readLiveTerms, readLogos } from './terms.usecases.ts';
 
-/** A draft that is locked, and how it was before this call; null where the call makes it. */
-type LockedDraft = { draft: ContractDetails; before: ContractDetails | null };
-/** Locks the draft that is to be confirmed, and writes what was sent with the call. A new one gets this number. */
-type PrepareDraft = (tx: Connection, number: string | null) => Promise<LockedDraft>;
+/** A draft that is locked, how it was before this call (null where the call makes it), and what its line says besides. */
+type LockedDraft = { draft: ContractDetails; before: ContractDetails | null; noted?: { conflict: string } };
+/**
+ * Locks the draft that is to be confirmed, sees that whoever asks may, and writes what was sent with the call. A new
+ * draft gets this number.
+ */
+export type PrepareDraft = (tx: Connection, number: string | null) => Promise<LockedDraft>;
 
+/** What is refused where nobody has said whether they have a post in the club. */
+export const NOT_DECLARED = { conflict: 'Post i klubben skal besvares' };
+/** How a line of the log says that there is none. */
+export const NO_POST = 'Nej';
 const ATTEMPTS = 3;
 class ChangedMeanwhile extends Error {}
 
-const readConfirmable = async (tx: Connection, actor: Actor, draft: ContractDetails): Promise<LiveTerms> => {
-  const missing = missingForConfirm({ ...draft, category: draft.categoryId });
+/** Throws 422 for what a draft lacks to be locked, and for what else is wrong. */
+export const checkComplete = (draft: ContractDetails, wrong: FieldErrors = {}): void => {
+  const missing = { ...missingForConfirm({ ...draft, category: draft.categoryId }), ...wrong };
   if (Object.keys(missing).length > 0) throw invalid(missing);
+};
+
+const readConfirmable = async (tx: Connection, actor: Actor, draft: ContractDetails): Promise<LiveTerms> => {
+  checkComplete(draft);
   return readLiveTerms(tx, actor, draft);
 };
 
@@ -34,7 +56,7 @@ const freeze = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
-  { draft, before }: LockedDraft,
+  { draft, before, noted }: LockedDraft,
   {
     terms,
     frozenProducts,
@@ -51,7 +73,8 @@ const freeze = async (
   await contractStore.update(tx, draft.id, columns, { by: actor.name, at: now });
   const after = await getContract(tx, actor, draft.id, today(deps.clock));
   const { id: entityId, sponsorshipId } = draft;
-  await audit(tx, deps.clock, actor, { action: 'confirm', entity, entityId, sponsorshipId, before, after });
+  const line = { entityId, sponsorshipId, before, after: { ...after, ...noted } };
+  await audit(tx, deps.clock, actor, { action: 'confirm', entity, ...line });
   return after;
 };
 
@@ -77,7 +100,12 @@ export const confirmImported = async (
  * connection, so it is made between two transactions: the first finds out what the agreement says and saves nothing,
  * the second saves it if it still says the same. Where it does not, the PDF is made anew. Throws 409 and 422.
  */
-const confirm = async (deps: Deps, actor: Actor, prepare: PrepareDraft, isNew: boolean): Promise<ContractDetails> => {
+export const confirm = async (
+  deps: Deps,
+  actor: Actor,
+  prepare: PrepareDraft,
+  isNew: boolean,
+): Promise<ContractDetails> => {
   // A new draft's number is taken before the PDF, which shows it: only a PDF that cannot be made leaves a gap.
   let number: string | null = null;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -110,25 +138,39 @@ const confirm = async (deps: Deps, actor: Actor, prepare: PrepareDraft, isNew: b
   throw conflict('Aftalen ændres, mens den godkendes. Vent et øjeblik, og prøv igen.');
 };
 
+/**
+ * What the line of an actor who locks a draft themself says of their post in the club, where the bank's rule asks for it.
+ * Throws 409 where somebody else must allow it, and 422 where nothing is declared.
+ */
+const checkMandate = async (tx: Connection, draft: ContractDetails, declared: string | undefined) => {
+  if (!draft.approval) return {};
+  checkComplete(draft, declared === undefined ? NOT_DECLARED : {});
+  if (isApprovalNeeded(draft, declared !== '')) throw conflict('Aftalen skal godkendes af en anden');
+  await clearApproval(tx, draft.id);
+  return { noted: { conflict: NO_POST } };
+};
+
 /** Kladde → Afventer: from here on the agreement reads as it does now. Throws 404, 409 and 422. */
-export const confirmContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Reference>) =>
+export const confirmContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Confirm>) =>
   confirm(
     deps,
     actor,
     async (tx) => {
       const draft = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'confirm');
-      return { draft, before: draft };
+      return { draft, before: draft, ...(await checkMandate(tx, draft, input.value().conflict)) };
     },
     false,
   );
 
 /** Saves a simple agreement and confirms it in one step. Throws 404, 409 (a full draft, or no draft) and 422. */
-export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) => {
+export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<ConfirmSimple>) => {
   const prepare: PrepareDraft = async (tx, number) => {
     const before = await lockDraft(tx, deps, actor, sponsorshipId, input, 'confirm');
     checkSimple(before);
-    const sent = { ...input.value(), products: undefined, templateId: undefined, simple: undefined };
-    return { draft: await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent), before };
+    const { conflict: declared, ...values } = input.value();
+    const sent = { ...values, products: undefined, templateId: undefined, simple: undefined };
+    const draft = await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent);
+    return { draft, before, ...(await checkMandate(tx, draft, declared)) };
   };
   return confirm(deps, actor, prepare, input.id === undefined);
 };

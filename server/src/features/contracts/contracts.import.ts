@@ -27,6 +27,7 @@ import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { exampleClubs } from '../sponsorships/examples.store.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
@@ -48,9 +49,11 @@ const loadKnown = async (tx: Connection, { clock }: Deps, scope: ImportScope) =>
     sponsorshipIds: clubsIn(scope, clubs),
   });
   const categories = await listCategories(tx);
+  const rules = await findRulesOn(tx, today(clock));
   return {
     ...clubs,
-    as: scope.as ?? 'awaiting',
+    // A file has nobody who may allow it.
+    as: rules['approval.enabled'] ? 'draft' : (scope.as ?? 'awaiting'),
     today: today(clock),
     records: new Map(all.map((one) => [one.id, one])),
     byNumber: new Map(all.map((one) => [one.number, one])),

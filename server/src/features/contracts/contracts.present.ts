@@ -1,16 +1,9 @@
-import { type Contract, contractAmount, formValues, oreToKroner, selectionInput, toOre } from '@sponsorat/api';
+import { type Contract, formValues, oreToKroner, selectionInput } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
 import { termsOf } from '../templates/terms.rules.ts';
+import { amountOf, isApprovalNeeded } from './amount.rules.ts';
+import { presentApproval } from './approvals.present.ts';
 import type { ContractDetails } from './contracts.store.ts';
-
-/** The amount of a contract in øre. */
-export const amountOf = (row: Pick<ContractDetails, 'startDate' | 'endDate' | 'sponsorshipAmount' | 'rates'>) =>
-  contractAmount({
-    startDate: row.startDate,
-    endDate: row.endDate,
-    sponsorshipAmount: row.sponsorshipAmount === null ? null : toOre(row.sponsorshipAmount),
-    rates: row.rates.map((rate) => ({ amount: toOre(rate.amount) })),
-  });
 
 const presentRate =
   ({ paidRates }: ContractDetails) =>
@@ -56,6 +49,7 @@ export const presentContract = (row: ContractDetails): Contract => {
     approvedAt: row.approvedAt?.toISOString() ?? null,
     approvedBy: row.approvedBy,
     signing: row.signing,
+    ...(row.approval && { approval: presentApproval(row.approval.row, isApprovalNeeded(row, false)) }),
     version: row.version,
   };
 };

@@ -8,10 +8,11 @@ import { invalid } from '../../lib/problem.ts';
 import { findUsedBy, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
-import { findRulesOn } from '../rule-values/rule-values.store.ts';
+import { findRulesOn, type RulesInForce } from '../rule-values/rule-values.store.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { findApprovalLimit, findApprovalsOf } from './approvals.store.ts';
 import { renewFrom, successorOf } from './chain.sql.ts';
 import { contractCategories, contractItems, contractRates, contracts, signedDocuments } from './contracts.table.ts';
 import { matchRates, storedRates } from './rates.rules.ts';
@@ -44,7 +45,17 @@ const selectRates = async (db: Connection, contractIds: number[], day: { today: 
     .orderBy(asc(r.position));
 };
 
-const selectContracts = async (db: Connection, where: SQL | undefined, today: IsoDate) => {
+/** Who reads an agreement; without an id somebody who is no user. */
+type Reader = Viewer & { id?: number };
+
+/** Who allows each agreement, and what its reader may; null where the bank's rule asks for nothing of it. */
+const selectApprovals = async (db: Connection, { id }: Reader, contractIds: number[], rules: RulesInForce) => {
+  if (!rules['approval.enabled']) return null;
+  const limit = id === undefined ? null : await findApprovalLimit(db, id);
+  return { rows: await findApprovalsOf(db, contractIds), limit, rules };
+};
+
+const selectContracts = async (db: Connection, actor: Reader, which: SQL | undefined, today: IsoDate) => {
   const rules = await findRulesOn(db, today);
   const heads = await db
     .select({
@@ -61,11 +72,11 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
     .leftJoin(categories, eq(categories.id, contracts.categoryId))
     .leftJoin(signedDocuments, and(eq(signedDocuments.contractId, contracts.id), isNull(signedDocuments.removedAt)))
     .leftJoin(files, eq(files.id, signedDocuments.fileId))
-    .where(where)
+    .where(and(which, scope(actor)))
     .orderBy(sql`${contracts.startDate} desc nulls first`, desc(contracts.id));
   const ids = heads.map((head) => head.id);
   if (ids.length === 0) return [];
-  const [further, rates, items, signings] = [
+  const [further, rates, items, signings, approvals] = [
     await db
       .select()
       .from(contractCategories)
@@ -78,6 +89,7 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
       .where(inArray(contractItems.contractId, ids))
       .orderBy(asc(contractItems.position), asc(contractItems.id)),
     await findSigningsOf(db, ids),
+    await selectApprovals(db, actor, ids, rules),
   ];
   return heads.map((head) => {
     const ownRates = byContract(rates, head.id);
@@ -90,6 +102,12 @@ const selectContracts = async (db: Connection, where: SQL | undefined, today: Is
       paidRates: ownRates.map(({ rate: { id }, paid, rest, waiting, status }) => ({ id, paid, rest, waiting, status })),
       items: byContract(items, head.id),
       signing: signing ? presentSigning(signing, today) : null,
+      approval: approvals && {
+        row: byContract(approvals.rows, head.id)[0],
+        limit: approvals.limit,
+        hasSaved: actor.id !== undefined && head.savedByIds.includes(actor.id),
+        rules: { fourEyes: approvals.rules['approval.fourEyes'], over: approvals.rules['approval.over'] },
+      },
     };
   });
 };
@@ -97,12 +115,12 @@ export type ContractDetails = Awaited<ReturnType<typeof selectContracts>>[number
 export type ContractItem = ContractDetails['items'][number];
 
 /** The contracts of a sponsorship, newest start first; a draft without a start comes before them. */
-export const listContracts = (db: Connection, actor: Viewer, sponsorshipId: number, today: IsoDate) =>
-  selectContracts(db, and(eq(contracts.sponsorshipId, sponsorshipId), scope(actor)), today);
+export const listContracts = (db: Connection, actor: Reader, sponsorshipId: number, today: IsoDate) =>
+  selectContracts(db, actor, eq(contracts.sponsorshipId, sponsorshipId), today);
 
 /** A contract with all its parts; null where there is none that the actor sees. */
-export const findContract = async (db: Connection, actor: Viewer, id: number, today: IsoDate) => {
-  const [contract] = await selectContracts(db, and(eq(contracts.id, id), scope(actor)), today);
+export const findContract = async (db: Connection, actor: Reader, id: number, today: IsoDate) => {
+  const [contract] = await selectContracts(db, actor, eq(contracts.id, id), today);
   return contract ?? null;
 };
 

@@ -67,6 +67,8 @@ export const contracts = pgTable(
     /** Null where it was made before that was stored, and the log no longer knows. */
     createdAt: instant('created_at'),
     createdBy: text('created_by'),
+    /** Who has saved the draft since it was made or reopened: under four eyes none of them allows it. */
+    savedByIds: integer('saved_by_ids').array().notNull().default(sql`'{}'`),
     ...versioned(),
   },
   (table) => [

@@ -19,6 +19,7 @@ import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { clearApproval } from './approvals.store.ts';
 import { checkFree, lockRenewable } from './chain.store.ts';
 import {
   type ContractColumns,
@@ -101,6 +102,7 @@ export const newDraft = async (
 ): Promise<Pick<ContractDetails, 'id' | 'rates' | 'paidRates' | 'items'>> => {
   const contract = {
     ...columns,
+    savedByIds: [actor.id],
     sponsorshipId,
     simple,
     status: contractStatus.draft,
@@ -150,7 +152,11 @@ export const writeDraft = async (
     : values.products && { goneProducts: null };
   const columns = { ...draftColumns(values), ...begun, ...made.ofFile };
   const contract = before ?? (await newDraft(tx, deps, actor, made, columns));
-  if (before) await contractStore.update(tx, before.id, columns, { by: actor.name, at: deps.clock.now() });
+  if (before) {
+    const savedByIds = [...new Set([...before.savedByIds, actor.id])];
+    await contractStore.update(tx, before.id, { ...columns, savedByIds }, { by: actor.name, at: deps.clock.now() });
+    await clearApproval(tx, before.id);
+  }
   if (values.rates) await saveRates(tx, contract, values.rates);
   if (values.additionalCategories) await replaceFurtherCategories(tx, contract.id, values.additionalCategories);
   if (values.products) await replaceItems(tx, contract.id, contract.items, values.products);

@@ -9,7 +9,7 @@ import { findCompany } from '../company/company.store.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { findProducts } from '../products/products.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { amountOf } from './contracts.present.ts';
+import { amountOf } from './amount.rules.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
 import { freezeProduct, pdfSections } from './terms.rules.ts';
 

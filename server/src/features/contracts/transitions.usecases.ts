@@ -8,6 +8,7 @@ import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { wrongType } from '../../lib/problem.ts';
 import { addFile, deleteFile, isPdf } from '../files/files.store.ts';
+import { clearApproval } from './approvals.store.ts';
 import { type ContractDetails, contractStore, getContract } from './contracts.store.ts';
 import { entity, lockForAction, lockReferenced, type Reference } from './contracts.usecases.ts';
 import { addSignedDocument, archiveSignedDocument } from './documents.store.ts';
@@ -68,7 +69,15 @@ const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: Contra
   const unconfirmed = { frozen: null, agreementFileId: null, confirmedAt: null, confirmedBy: null, sentAt: null };
   // What is written now is not what the old paper says.
   const undated = { confirmedOn: null, signedOn: null };
-  const columns = { status: transitions.edit.to, ...unconfirmed, ...undated, approvedAt: null, approvedBy: null };
+  await clearApproval(tx, contract.id);
+  const columns = {
+    status: transitions.edit.to,
+    savedByIds: [],
+    ...unconfirmed,
+    ...undated,
+    approvedAt: null,
+    approvedBy: null,
+  };
   await contractStore.update(tx, contract.id, columns, { by: actor.name, at: now });
   if (contract.agreementFileId !== null) await deleteFile(tx, contract.agreementFileId);
   const after = await getContract(tx, actor, contract.id, today(deps.clock));

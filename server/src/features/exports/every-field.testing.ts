@@ -53,6 +53,8 @@ const PRODUCT_FLAGS = [
   ...['hasPool', 'hasSeason', 'isUtilization'],
 ];
 
+const LIMIT = 'given by hand, and nowhere to be seen where the bank asks for no approvals';
+
 /** Every form of the app whose records are exported. */
 export const formsOf = async (test: TestApp): Promise<Form[]> => {
   const { ids, fixtures } = test;
@@ -182,14 +184,20 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
       path: api.users.save.path,
       one: {
         ...{ name: 'Eva Ny', email: 'eva@bank.dk', phoneNumber: '12345678', roles: ['Bruger'], areaIds: [ids.north] },
+        approvalLimit: 1,
         password: 'rød bil på vej hjem',
       },
       other: {
         ...{ name: 'Ida Ny', email: 'ida@bank.dk', phoneNumber: '87654321', roles: ['Admin'], areaIds: [ids.south] },
+        approvalLimit: 2,
         password: 'blå cykel på vej ud',
       },
-      notExported: { password: 'a secret' },
-      imported: { kind: 'users', from: (id) => `/api/users/${id}`, notImported: { password: 'a secret' } },
+      notExported: { password: 'a secret', approvalLimit: LIMIT },
+      imported: {
+        kind: 'users',
+        from: (id) => `/api/users/${id}`,
+        notImported: { password: 'a secret', approvalLimit: LIMIT },
+      },
     },
     {
       list: 'product-categories',

@@ -1,9 +1,11 @@
 import { api, type ImportedAs, type ImportKind } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { listCauses, listNames, mendCause, takeSuggestions } from './causes.usecases.ts';
 import { decideRow, skipErrors } from './decide.usecases.ts';
 import { importFileRoutes } from './files.routes.ts';
@@ -28,14 +30,18 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
     if (!record) throw notFound();
     return presentImport(record, definitionOf(definitions, record));
   });
-  const asOf = (kind: ImportKind, { as = 'awaiting' }: { as?: ImportedAs | undefined }) =>
-    kind === 'contracts' ? as : null;
-  route(app, calls.start, ({ actor, params: { kind }, query, file }) => {
+  const asOf = async (kind: ImportKind, { as = 'awaiting' }: { as?: ImportedAs | undefined }) => {
+    if (kind !== 'contracts') return null;
+    // What somebody must allow first comes in as a draft.
+    return (await findRulesOn(db, today(clock)))['approval.enabled'] ? 'draft' : as;
+  };
+  route(app, calls.start, async ({ actor, params: { kind }, query, file }) => {
     const chosen = query();
-    return startImport(deps, definitions, actor, { kind, as: asOf(kind, chosen), wanted: chosen.sheet, file });
+    const as = await asOf(kind, chosen);
+    return startImport(deps, definitions, actor, { kind, as, wanted: chosen.sheet, file });
   });
-  route(app, calls.readAs, ({ actor, params: { id, kind }, query }) =>
-    readAs(deps, definitions, actor, { id, kind, as: asOf(kind, query()) }),
+  route(app, calls.readAs, async ({ actor, params: { id, kind }, query }) =>
+    readAs(deps, definitions, actor, { id, kind, as: await asOf(kind, query()) }),
   );
   route(app, calls.map, ({ actor, params, input }) => mapImport(deps, definitions, actor, params.id, input));
   route(app, calls.rows, async ({ params, input }) => {

@@ -1,5 +1,6 @@
 import type { FieldErrors, IsoDate, SponsorshipInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
+import { returnApprovals } from '../../lib/approvals/return-approvals.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -80,6 +81,7 @@ export const writeSponsorship = async (
     ? await sponsorshipStore.update(tx, before.id, columns, save)
     : await sponsorshipStore.insert(tx, columns, save);
   await copySponsorshipToPrimary(tx, after, { ...save, isNew: before === null });
+  if (before && before.areaId !== after.areaId) await returnApprovals(tx, clock, actor, { sponsorshipId: after.id });
   const line = { action: before ? 'update' : 'create', before, after } as const;
   await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.id });
   return { before, after };

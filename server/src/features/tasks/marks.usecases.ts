@@ -147,9 +147,11 @@ export const snoozeTask = (deps: Deps, actor: Actor, input: Input<WithKey & { un
     return { action: 'snooze', values: { state: 'snoozed', until, note: null } };
   });
 
-/** Gives a task to a user who can act on it, or back to the responsible user. Throws 404 and 422. */
+/** Gives a task to a user who can act on it, or back to the responsible user. Throws 404, 409 for an approval's, and 422. */
 export const assignTask = (deps: Deps, actor: Actor, input: Input<WithKey & { userId: number | null }>) =>
-  decide(deps, actor, input, async ({ areaId }, tx) => {
+  decide(deps, actor, input, async ({ areaId, kind }, tx) => {
+    if (kind === 'approve' || kind === 'approval')
+      throw conflict('Opgaven er hos den, der er spurgt. Spørg en anden på aftalens side.');
     const { userId } = input.value();
     if (userId !== null && !(await isActiveInArea(tx, userId, areaId))) throw invalid({ userId: NOT_IN_AREA });
     return { action: 'assign', values: { assigneeId: userId } };

@@ -68,10 +68,23 @@ const ofItems = (
 });
 
 const ofContracts = sql`contracts c join clubs s on s.id = c.sponsorship_id`;
+const ofApprovals = sql`contract_approvals q join contracts c on c.id = q.contract_id join clubs s on s.id = c.sponsorship_id`;
+const isRequested = (rules: RulesInForce): SQL => sql`${rules['approval.enabled']}::boolean and q.state = 'requested'`;
+/** True of an agreement `c` that waits for somebody's answer. */
+const waits = (rules: RulesInForce): SQL =>
+  sql`exists (select from contract_approvals q where q.contract_id = c.id and ${isRequested(rules)})`;
 const ofRates = sql`contract_rates r join contracts c on c.id = r.contract_id join clubs s on s.id = c.sponsorship_id`;
 
 /** When the club `k` is to be checked again. The same day of a later month, or the last one that it has. */
 const nextCheck = (months: number): SQL => sql`(k.checked_on + make_interval(months => ${months}::int))::date`;
+
+/** What is asked is a task of whoever is to answer, and of whoever waits for it. */
+const askedApproval = ({ rules }: TaskQuery): Part => ({
+  record: sql`c.id`,
+  due: dayOf(sql`q.requested_at`),
+  from: ofApprovals,
+  where: isRequested(rules),
+});
 
 /** When each kind of task exists, and when it is due. Every part is cut to its window first. */
 const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
@@ -106,13 +119,15 @@ const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
     where: sql`c.status = 'Godkendt' and r.due_date <= ${day(today)} + ${rules['tasks.rateLead']}::int
       and r.paid < r.amount`,
   }),
+  approve: askedApproval,
+  approval: askedApproval,
   draft: ({ today, rules }) => ({
     record: sql`c.id`,
     due: sql`${dayOf(sql`c.updated_at`)} + ${rules['tasks.draftStaleDays']}::int`,
     from: ofContracts,
     where: sql`c.status = 'Kladde'
       and ${dayOf(sql`c.updated_at`)} <= ${day(today)} - ${rules['tasks.draftStaleDays']}::int
-      and ${predecessor} is null`,
+      and ${predecessor} is null and not ${waits(rules)}`,
   }),
   awaiting: ({ today, rules }) => ({
     record: sql`c.id`,
@@ -216,6 +231,7 @@ export const recordsOfTasks = sql`
   ${recordOf(sql`contract_rates`, sql`f.kind = 'rate' and id = f.record_id`)} r on true
   ${recordOf(sql`contract_items`, sql`f.kind in ('hospitality', 'delivery') and id = f.record_id`)} i on true
   ${recordOf(sql`tasks`, sql`f.kind = 'manual' and id = f.record_id`)} t on true
+  ${recordOf(sql`contract_approvals`, sql`f.kind in ('approve', 'approval') and contract_id = f.record_id`)} q on true
   ${recordOf(
     sql`contracts`,
     sql`id = case f.kind
@@ -231,9 +247,13 @@ export const recordsOfTasks = sql`
 /** Whom a task `f` is assigned to, by its records. */
 export const assigneeOfTask = sql`coalesce(t.assignee_id, m.assignee_id)`;
 
+/** Who is asked, or has asked, whether an agreement is allowed: nobody else can be given their task. */
+const personOfApproval = sql`case f.kind when 'approve' then q.approver_id when 'approval' then q.requested_by_id end`;
+
 /** Who is to act on it: whom it is assigned to, where they are active and have the area, else the responsible user. */
-export const userOfTask = sql`coalesce((select a.id from users a join user_areas x on x.user_id = a.id
-  where a.id = ${assigneeOfTask} and not a.locked_out and x.area_id = s.area_id), s.user_id)`;
+export const userOfTask = sql`coalesce((select p.id from users p join user_areas x on x.user_id = p.id
+  where p.id = coalesce(${personOfApproval}, ${assigneeOfTask}) and not p.locked_out and x.area_id = s.area_id),
+  s.user_id)`;
 
 export const stateOfTask = (today: IsoDate): SQL => sql`case
   when case when f.kind = 'manual' then t.done_at is not null else m.state = 'done' end then 'done'
@@ -266,6 +286,8 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
     when 'renewal' then case c.status when 'Kladde' then 'Fornyelsen er en kladde' else 'Fornyelsen venter på underskrift' end
     when 'rate' then 'Rate ' || ${placeOfRate} || case when ${isOver} then ' er forfalden' else ' forfalder' end
       || case when r.registered > r.paid then '. Faktura modtaget' else '' end
+    when 'approve' then q.requested_by || ' beder dig godkende aftalen'
+    when 'approval' then 'Venter på at ' || q.approver || ' godkender den'
     when 'draft' then 'Kladden har ligget siden ' || ${since(rules['tasks.draftStaleDays'])}
     when 'awaiting' then 'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
     when 'hospitality' then ${usageText('brugt')}

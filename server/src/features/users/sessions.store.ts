@@ -37,7 +37,7 @@ export const createSession = async (
 };
 
 const sessionUser = currentUserSchema
-  .omit({ picture: true, secondFactor: true, onPaper: true })
+  .omit({ picture: true, secondFactor: true, onPaper: true, approval: true })
   .extend({ areaIds: z.array(z.number()), mustChangePassword: z.boolean(), mustSetUpSecondFactor: z.boolean() });
 export type SessionUser = z.infer<typeof sessionUser>;
 

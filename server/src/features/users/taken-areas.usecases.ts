@@ -1,10 +1,11 @@
 import type { Author } from '../../lib/actor.ts';
+import { returnApprovals } from '../../lib/approvals/return-approvals.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { notify } from '../../lib/notifications/notify.ts';
 import { areaNames } from '../areas/areas.store.ts';
 
-/** Rings at the bell of a user from whom areas were taken. */
+/** Rings at the bell of a user from whom areas were taken; what they were to approve there goes back to whoever asked. */
 export const tellOfTakenAreas = async (
   tx: Connection,
   clock: Clock,
@@ -13,6 +14,7 @@ export const tellOfTakenAreas = async (
   taken: number[],
 ): Promise<void> => {
   if (taken.length === 0) return;
+  await returnApprovals(tx, clock, author, { approverId: userId });
   const names = await areaNames(tx);
   const named = taken.map((id) => names.get(id) ?? '').sort((one, other) => one.localeCompare(other, 'da'));
   const all = `${taken.length === 1 ? 'området' : 'områderne'} ${new Intl.ListFormat('da').format(named)}`;

@@ -75,6 +75,8 @@ const fields: readonly ImportField<KnownUsers>[] = [
       names: ({ areas }) => areas,
     },
     password: null,
+    // What somebody may allow is given by hand.
+    approvalLimit: null,
   }),
 ];
 

@@ -2,7 +2,8 @@ import { mayUsePassword, type NamedRecord, type PasswordLogin, type Profile, typ
 import { fileUrl } from '../files/files.store.ts';
 import type { UserRecord } from './users.store.ts';
 
-export const presentUser = (row: UserRecord): User => ({
+/** A user as an Admin sees one; the limit where the bank's rule asks for approvals, or where one has been given. */
+export const presentUser = (row: UserRecord, withLimit: boolean): User => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -15,15 +16,16 @@ export const presentUser = (row: UserRecord): User => ({
   responsibleFor: row.responsibleFor,
   hasBankAccount: row.hasBankAccount,
   version: row.version,
+  ...((withLimit || row.approvalLimit !== null) && { approvalLimit: row.approvalLimit }),
 });
 
 /** The user with the names of their areas, as the user sees it; `areas` are all there are. */
 export const presentProfile = (
   row: UserRecord,
   areas: readonly NamedRecord[],
-  passwordLogin: PasswordLogin,
+  { passwordLogin, withLimit }: { passwordLogin: PasswordLogin; withLimit: boolean },
 ): Profile => ({
-  ...presentUser(row),
+  ...presentUser(row, withLimit),
   hasPassword: row.hasPassword && mayUsePassword(passwordLogin, row.roles),
   areas: areas.filter(({ id }) => row.areaIds.includes(id)),
 });

@@ -1,28 +1,42 @@
 import { api, roles } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
+import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { saveProfile } from './profile.usecases.ts';
 import { presentProfile, presentUser } from './users.present.ts';
 import { saveUser } from './users.save.usecases.ts';
-import { findResponsibilities, findUser, listUsers } from './users.store.ts';
+import { findResponsibilities, findUser, listUsers, type UserRecord } from './users.store.ts';
 import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
 
 export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, config } = deps;
+  const { db, config, clock } = deps;
   const calls = api.users;
 
-  route(app, calls.list, async () => (await listUsers(db)).map(presentUser));
+  const isApprovalAsked = async () => (await findRulesOn(db, today(clock)))['approval.enabled'];
+  const present = async (user: UserRecord) => presentUser(user, await isApprovalAsked());
+  const presentOwn = async (actor: Actor, user: UserRecord) =>
+    presentProfile(user, await listUsableAreas(db, actor), {
+      passwordLogin: config.passwordLogin,
+      withLimit: await isApprovalAsked(),
+    });
+
+  route(app, calls.list, async () => {
+    const withLimit = await isApprovalAsked();
+    return (await listUsers(db)).map((user) => presentUser(user, withLimit));
+  });
   // An Admin, as all are who ask here, may use every area there is.
   route(app, calls.areas, ({ actor }) => listUsableAreas(db, actor));
   route(app, calls.roles, async () => [...roles]);
   route(app, calls.get, async ({ params }) => {
     const user = await findUser(db, params.id);
     if (!user) throw notFound();
-    return presentUser(user);
+    return present(user);
   });
   route(app, calls.usedBy, ({ params }) =>
     readSnapshot(db, async (tx) => {
@@ -30,7 +44,7 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
       return findResponsibilities(tx, params.id);
     }),
   );
-  route(app, calls.save, async ({ actor, input }) => presentUser(await saveUser(deps, actor, input)));
+  route(app, calls.save, async ({ actor, input }) => present(await saveUser(deps, actor, input)));
   route(app, calls.picture, ({ actor, params, file }) => saveUserPicture(deps, actor, params.id, file));
   route(app, calls.lockout, ({ actor, params }) => lockOutUser(deps, actor, params.id));
   route(app, calls.unlock, ({ actor, params }) => unlockUser(deps, actor, params.id));
@@ -39,10 +53,8 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, api.profile.get, async ({ actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound();
-    return presentProfile(user, await listUsableAreas(db, actor), config.passwordLogin);
+    return presentOwn(actor, user);
   });
-  route(app, api.profile.save, async ({ actor, input }) =>
-    presentProfile(await saveProfile(deps, actor, input), await listUsableAreas(db, actor), config.passwordLogin),
-  );
+  route(app, api.profile.save, async ({ actor, input }) => presentOwn(actor, await saveProfile(deps, actor, input)));
   route(app, api.profile.picture, ({ actor, file }) => saveUserPicture(deps, actor, actor.id, file));
 };

@@ -26,6 +26,8 @@ import {
 
 export const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
 
+const OWN_LIMIT = 'Din egen beføjelse sættes af en anden administrator';
+
 const { roles: roleRule, areaIds: areaRule, password: passwordRule } = userInputSchema.shape;
 
 /** Throws 409 for what the user as it is forbids, whatever else is wrong with the values. */
@@ -46,8 +48,15 @@ const checkAllowed = async (tx: Connection, before: UserRecord, input: Input<Use
   }
 };
 
-const checkValues = async (tx: Connection, before: UserRecord | null, values: UserInput): Promise<void> => {
+const checkValues = async (
+  tx: Connection,
+  actor: Actor,
+  before: UserRecord | null,
+  values: UserInput,
+): Promise<void> => {
   const fields: FieldErrors = {};
+  const { approvalLimit = before?.approvalLimit } = values;
+  if (before?.id === actor.id && approvalLimit !== before.approvalLimit) fields.approvalLimit = OWN_LIMIT;
   if (await isEmailTaken(tx, values.email, before?.id ?? null)) Object.assign(fields, EMAIL_TAKEN);
   if (!(await areasExist(tx, values.areaIds))) fields.areaIds = 'Et af områderne findes ikke';
   if (values.password !== null) {
@@ -80,7 +89,7 @@ export const writeUser = async (
   if (before) checkVersion(before, input.version);
   if (before) await checkAllowed(tx, before, input);
   const values = input.value();
-  await checkValues(tx, before, values);
+  await checkValues(tx, actor, before, values);
 
   const save = { by: actor.name, at: clock.now() };
   const { id: _id, version: _version, areaIds, password, ...stored } = values;

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
 import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { areas } from '../areas/areas.table.ts';
 import { files } from '../files/files.table.ts';
@@ -19,6 +19,8 @@ export const users = pgTable(
     /** An Admin set the password: its owner must choose another before anything else. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     roles: text('roles').array().$type<Role[]>().notNull(),
+    /** The greatest agreement that the user allows alone, in kroner; null for none. */
+    approvalLimit: money('approval_limit'),
     lockedOut: boolean('locked_out').notNull().default(false),
     pictureFileId: integer('picture_file_id').references(() => files.id),
     /** The bank's own account: who gives it out, and what it is called there. */

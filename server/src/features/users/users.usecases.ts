@@ -1,4 +1,5 @@
 import type { Actor } from '../../lib/actor.ts';
+import { returnApprovals } from '../../lib/approvals/return-approvals.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { urgently } from '../../lib/db/urgent.ts';
@@ -47,6 +48,7 @@ export const lockOutUser = ({ db, clock }: Deps, actor: Actor, id: number): Prom
     if (user.lockedOut) return;
     await setUserColumns(tx, id, { lockedOut: true });
     await endSessionsOf(tx, id);
+    await returnApprovals(tx, clock, actor, { approverId: id });
     const line = { before: { lockedOut: false }, after: { lockedOut: true } };
     await audit(tx, clock, actor, { action: 'lockout', entity, entityId: id, ...line });
   });
@@ -71,6 +73,7 @@ export const removeUser = ({ db, clock }: Deps, actor: Actor, id: number): Promi
       const names = namesOf(responsibilities.usedBy, responsibilities.usedByTotal);
       throw conflict(`${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${names}.`, responsibilities);
     }
+    await returnApprovals(tx, clock, actor, { approverId: id, isLeaving: true });
     await userStore.delete(tx, id);
     if (user.pictureFileId !== null) await deleteFile(tx, user.pictureFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before: auditedUser(user) });

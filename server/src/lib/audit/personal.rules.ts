@@ -11,6 +11,7 @@ export const ACTOR = 'actor';
 const leftOut = [
   ...(['updatedBy', 'createdBy', 'confirmedBy', 'approvedBy', 'doneBy', 'removedBy', 'checkedBy'] as const),
   ...(['searched', 'renewedById', 'successorId', 'renewFrom', 'paidRates', 'signing'] as const),
+  ...(['approval', 'savedByIds'] as const),
 ] as const;
 
 const versioned = ['id', 'version', 'updatedAt'];
@@ -41,6 +42,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
     ],
     ...['importedAt', 'deadline'],
   ],
+  conflict: ['number'],
   note: ['sponsorshipId', 'createdAt'],
   document: ['sponsorshipId', 'contractId', 'fileId', 'createdAt', 'removedAt'],
   item: ['contractId', 'product', 'amount'],
@@ -68,7 +70,8 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
 
 /** What is personal besides the texts of forms. */
 const personal: Partial<Record<AuditKind, readonly string[]>> = {
-  contract: ['frozen', 'signer', 'signers', 'signerEmail', 'subject'],
+  contract: ['frozen', 'signer', 'signers', 'signerEmail', 'subject', 'approver', 'note', 'conflict'],
+  conflict: ['conflict'],
   user: ['oidcSubject'],
   database: ['file'],
   // Somebody may be searched for by name.

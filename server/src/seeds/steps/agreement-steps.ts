@@ -1,4 +1,6 @@
 import {
+  confirmSchema,
+  confirmSimpleSchema,
   contractInputSchema,
   contractReference,
   dayInCopenhagen,
@@ -67,7 +69,7 @@ export const agreementSteps = (
 ): Step[] => {
   const { simple, saves, copyOf, renews, confirmed, signed, redone } = story;
   const by = ({ clock }: Deps) => story.by(clock.now());
-  const reference = () => new Input({ id: contract.get().id }, contractReference);
+  const reference = () => new Input({ id: contract.get().id, conflict: '' }, confirmSchema);
   const itemOf = (productId: number): number => {
     const item = contract.get().items.find((one) => one.productId === productId);
     if (!item) throw new Error(`The agreement has no product ${productId}`);
@@ -80,8 +82,11 @@ export const agreementSteps = (
     }
     const id = isFirst && !copyOf ? {} : { id: contract.get().id };
     const link = renews && { renewsId: renews.get().id };
-    const input = new Input({ ...fields, ...link, ...id }, contractInputSchema);
-    contract.set(await (simple ? confirmSimple : saveDraft)(deps, by(deps), sponsorshipId.get(), input));
+    const values = { ...fields, ...link, ...id, conflict: '' };
+    const saved = simple
+      ? confirmSimple(deps, by(deps), sponsorshipId.get(), new Input(values, confirmSimpleSchema))
+      : saveDraft(deps, by(deps), sponsorshipId.get(), new Input(values, contractInputSchema));
+    contract.set(await saved);
   };
   const confirm = async (deps: Deps) =>
     contract.set(await confirmContract(deps, by(deps), sponsorshipId.get(), reference()));

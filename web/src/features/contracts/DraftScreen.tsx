@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { today } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
+import { ApprovalNotice } from './approval/ApprovalNotice.tsx';
 import { ContractHeader, titleOf } from './ContractHeader.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { RenewedOutcome } from './chain/Outcome.tsx';
@@ -65,6 +66,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
           </>
         )}
       </RenewedOutcome>
+      <ApprovalNotice contract={contract} />
       {contract.simple ? (
         <SimpleForm sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} />
       ) : (

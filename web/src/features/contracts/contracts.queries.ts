@@ -102,7 +102,11 @@ export const useSaveSimpleDraft = (id: number) =>
   useChange(id, (body: DraftBody) => call(api.contracts.saveSimpleDraft, { params: { id }, body }), 'form');
 
 export const useConfirm = (id: number) =>
-  useChange(id, (body: Reference) => call(api.contracts.confirm, { params: { id }, body }), 'place');
+  useChange(
+    id,
+    (body: Reference & { conflict?: string }) => call(api.contracts.confirm, { params: { id }, body }),
+    'place',
+  );
 
 export const useConfirmSimple = (id: number) =>
   useChange(id, (body: DraftBody) => call(api.contracts.confirmSimple, { params: { id }, body }), 'form');

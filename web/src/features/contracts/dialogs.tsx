@@ -1,5 +1,6 @@
 import type { Contract, Evaluation, Signer } from '@sponsorat/api';
 import { openForm } from '../../ui/form/openForm.tsx';
+import { texts as approvalTexts } from './approval/texts.ts';
 import { texts as chainTexts } from './chain/texts.ts';
 import { texts as signingTexts } from './signing/texts.ts';
 import { texts as templateTexts } from './template/texts.ts';
@@ -74,5 +75,27 @@ export const openRejectUpload = (contract: Contract): Promise<void> =>
     load: async () => {
       const { RejectUploadForm } = await import('./signing/SignerForms.tsx');
       return (onClose) => <RejectUploadForm contract={contract} onClose={onClose} />;
+    },
+  });
+
+/** Asks what must be known before an agreement is locked, and locks it or asks somebody else to allow it. */
+export const openLock = (contract: Contract): Promise<void> => {
+  const isNeeded = contract.approval?.needed ?? false;
+  return openForm({
+    title: (isNeeded ? approvalTexts.askTitle : approvalTexts.lockTitle)(contract.number),
+    load: async () => {
+      const { LockForm } = await import('./approval/LockForm.tsx');
+      return (onClose) => <LockForm contract={contract} isNeeded={isNeeded} onClose={onClose} />;
+    },
+  });
+};
+
+/** Asks why one does not allow an agreement. */
+export const openDecline = (contract: Contract): Promise<void> =>
+  openForm({
+    title: approvalTexts.declineTitle(contract.number),
+    load: async () => {
+      const { DeclineForm } = await import('./approval/DeclineForm.tsx');
+      return (onClose) => <DeclineForm contract={contract} onClose={onClose} />;
     },
   });

@@ -89,6 +89,7 @@ export const texts = {
     awaiting: 'Afventer underskrift',
     awaitingHint: 'De er låst til underskrift og mangler den underskrevne PDF',
     draft: 'Kladder',
+    onlyDrafts: 'Nye aftaler bliver kladder: De skal godkendes, før de kan låses til underskrift.',
     draftHint: 'De kan ændres og godkendes bagefter',
   },
   earlier: {

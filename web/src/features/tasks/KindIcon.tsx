@@ -7,10 +7,12 @@ import {
   IconCoins,
   IconFileText,
   IconGauge,
+  IconHourglass,
   IconRefresh,
   IconShieldCheck,
   IconSignature,
   IconTicket,
+  IconUserCheck,
 } from '@tabler/icons-react';
 
 const icons: Record<TaskKind, Icon> = {
@@ -18,6 +20,8 @@ const icons: Record<TaskKind, Icon> = {
   expiry: IconCalendarX,
   renewal: IconRefresh,
   rate: IconCoins,
+  approve: IconUserCheck,
+  approval: IconHourglass,
   draft: IconFileText,
   awaiting: IconSignature,
   hospitality: IconTicket,

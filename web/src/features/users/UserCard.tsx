@@ -4,7 +4,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '../../domain/catalog.queries.ts';
 import { securityQuery } from '../../domain/security.queries.ts';
-import { NONE } from '../../lib/formats.ts';
+import { kroner, NONE } from '../../lib/formats.ts';
+import { useUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { TextLink } from '../../ui/links.tsx';
@@ -26,7 +27,8 @@ export const secondFactorRemark = (
 
 /** Who a user is, what they may do and how they are reached; the name leads to them. */
 export const UserCard = ({ user }: { user: User }) => {
-  const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor } = user;
+  const { name, email, phoneNumber, lockedOut, picture, roles, responsibleFor, approvalLimit } = user;
+  const { approval: withLimit } = useUser();
   const areas = useQuery(areasQuery).data?.filter(({ id }) => user.areaIds.includes(id)) ?? [];
   const secondFactor = secondFactorRemark(user, useQuery(securityQuery).data?.totp ?? 'nobody');
   const params = { id: String(user.id) };
@@ -60,6 +62,12 @@ export const UserCard = ({ user }: { user: User }) => {
         <dd className="tabular">{phoneNumber ?? NONE}</dd>
         <dt>{t.areas}</dt>
         <dd>{hasRole(roles, 'Admin') ? t.allAreas : areas.map(({ name }) => name).join(', ') || NONE}</dd>
+        {withLimit && typeof approvalLimit === 'number' && (
+          <>
+            <dt>{t.limit}</dt>
+            <dd className="tabular">{kroner(approvalLimit)}</dd>
+          </>
+        )}
         {secondFactor && (
           <>
             <dt>{texts.secondFactor.title}</dt>

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../lib/session.ts';
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx';
+import { MoneyField } from '../../ui/fields/NumberFields.tsx';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
+import { useFormState } from '../../ui/form/formHooks.ts';
 import { Section } from '../../ui/Section.tsx';
 import { NewPasswordField } from './password/NewPasswordField.tsx';
 import { texts } from './texts.ts';
@@ -20,7 +23,11 @@ type UserFieldsProps = {
 };
 
 /** Who the user is, and what they may see and do. */
-export const UserFields = ({ form: { field }, isNew = false, hasBankAccount = false }: UserFieldsProps) => {
+export const UserFields = ({ form, isNew = false, hasBankAccount = false }: UserFieldsProps) => {
+  const { field } = form;
+  const { id, approval: withLimit } = useUser();
+  const { id: edited, approvalLimit: limit } = useFormState(form, ({ baseline }) => baseline);
+  const isOwn = edited === id;
   const roles = useQuery(rolesQuery);
   const areas = useQuery(userAreasQuery);
   return (
@@ -51,6 +58,11 @@ export const UserFields = ({ form: { field }, isNew = false, hasBankAccount = fa
               help={t.areasHelp}
             />
           </HalfRow>
+          {(withLimit || limit !== null) && (
+            <HalfRow>
+              <MoneyField field={field('approvalLimit')} help={isOwn ? t.ownLimit : t.limitHelp} disabled={isOwn} />
+            </HalfRow>
+          )}
           {isNew && (
             <HalfRow>
               <NewPasswordField field={field('password')} help={t.passwordHelp} />

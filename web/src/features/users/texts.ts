@@ -24,6 +24,7 @@ export const texts = {
     email: 'E-mail',
     phone: 'Telefon',
     areas: 'Områder',
+    limit: 'Beføjelse',
     allAreas: 'Alle',
     stillResponsible: (count: number) => `Stadig ansvarlig for ${sponsorships(count)}`,
   },
@@ -46,6 +47,8 @@ export const texts = {
     byBank: 'Brugeren logger ind med bankens konto. Bankens katalog kan ændre navn, roller og områder ved hvert login.',
     passwordHelp:
       'Mindst 12 tegn. Brugeren vælger selv en ny ved sit første login. Uden en adgangskode kan brugeren ikke logge ind.',
+    limitHelp: 'Aftaler op til dette beløb i alt må brugeren godkende alene. Tomt: ingen',
+    ownLimit: 'Sættes af en anden administrator',
     areasHelp: 'Brugeren ser sponsoraterne i disse områder. Administratorer ser alle.',
   },
 

@@ -15,7 +15,8 @@ import { cacheUser, userQuery } from './users.queries.ts';
 export type UserForm = Form<FormValues<typeof userInputSchema>>;
 
 /** A user's values, to be edited. The password is never among them. */
-export const valuesOf = (user: User) => valuesFrom(userInputSchema, { ...user, password: null });
+export const valuesOf = (user: User) =>
+  valuesFrom(userInputSchema, { ...user, approvalLimit: user.approvalLimit ?? null, password: null });
 
 /** A new user: a Bruger until something else is chosen. */
 const newUser: ReturnType<typeof valuesOf> = { ...blankValues(userInputSchema), roles: ['Bruger'] };

@@ -35,6 +35,7 @@ it('makes an empty form of each kind of field', () => {
     phoneNumber: null,
     roles: [],
     areaIds: [],
+    approvalLimit: null,
     password: null,
   });
   expect(blankValues(productInputSchema)).toMatchObject({

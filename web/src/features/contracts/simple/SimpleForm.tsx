@@ -10,6 +10,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useAskToConfirm } from '../askToConfirm.tsx';
 import { contractQuery, useConfirmSimple, useSaveDraft, useSaveSimpleDraft } from '../contracts.queries.ts';
+import { openLock } from '../dialogs.tsx';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
@@ -23,7 +24,7 @@ type SimpleFormProps = {
   /** The club's own category, for a new agreement. */
   clubCategory: number;
 };
-type Purpose = 'save' | 'confirm' | 'full';
+type Purpose = 'save' | 'confirm' | 'lock' | 'full';
 type Schema = typeof simpleFormSchema | typeof simpleDraftFormSchema;
 
 const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> => {
@@ -36,7 +37,7 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
   const { mutateAsync: confirmSimple } = useConfirmSimple(sponsorshipId);
   return useForm<AgreementValues, Schema, Contract, Purpose>({
     schema: simpleFormSchema,
-    schemaFor: (purpose) => (purpose === 'confirm' ? simpleFormSchema : simpleDraftFormSchema),
+    schemaFor: (purpose) => (purpose === 'confirm' || purpose === 'lock' ? simpleFormSchema : simpleDraftFormSchema),
     initial: useInitialValues(props),
     save: (input, purpose) => {
       if (purpose === 'confirm') return confirmSimple(input);
@@ -53,7 +54,9 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
     onSaved: (saved, purpose) => {
       const isConfirmed = purpose === 'confirm';
       const done = { save: texts.simple.saved, confirm: texts.confirm.done, full: texts.simple.toFullDone };
-      toast.success(done[purpose ?? 'save']);
+      // Whoever locks it is asked for more than it says: it is a draft first.
+      if (purpose === 'lock') void openLock(saved);
+      else toast.success(done[purpose ?? 'save']);
       if (purpose !== 'confirm' && purpose !== 'full' && contract) return;
       const params = { id: String(sponsorshipId), contract: String(saved.id) };
       // The page of an agreement that was not there has no place in the history.
@@ -72,9 +75,11 @@ export const SimpleForm = (props: SimpleFormProps) => {
   const { sponsorshipId, contract } = props;
   const form = useSimpleForm(props);
   const ask = useAskToConfirm(sponsorshipId);
+  const { approval: withApproval } = useUser();
   const asking = useRef(false);
   const save = () => form.submit('save');
   const confirmDraft = async () => {
+    if (withApproval) return form.submit('lock');
     if (asking.current) return;
     asking.current = true;
     const { values } = form.get();

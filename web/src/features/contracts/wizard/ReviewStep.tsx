@@ -14,9 +14,11 @@ import { LinkButton } from '../../../ui/links.tsx';
 import { ErrorNotice, Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { texts as approvalTexts } from '../approval/texts.ts';
 import { useAskToConfirm } from '../askToConfirm.tsx';
 import { ComparisonSection, useIsCompared } from '../chain/Comparison.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
+import { openLock } from '../dialogs.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
 import { Remarks } from './Remarks.tsx';
@@ -103,6 +105,7 @@ export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortN
       notice.current?.focus();
       return;
     }
+    if (contract.approval) return openLock(contract);
     if (!(await ask(contract))) return;
     confirming.mutate(
       { id, version },
@@ -146,7 +149,7 @@ export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortN
       >
         {!terms.isLoadingError && (
           <BusyButton busy={confirming.isPending} onClick={() => void confirmDraft()}>
-            {texts.confirm.action}
+            {contract.approval?.needed ? approvalTexts.ask : texts.confirm.action}
           </BusyButton>
         )}
       </ActionBar>

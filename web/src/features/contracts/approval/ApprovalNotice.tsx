@@ -1,0 +1,89 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { Approval, Contract } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
+import { kroner, longDateTime } from '../../../lib/formats.ts';
+import { useUser } from '../../../lib/session.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { openDecline } from '../dialogs.tsx';
+import { StepButton } from '../wizard/StepLink.tsx';
+import { REVIEW_STEP } from '../wizard/steps.rules.ts';
+import { useGrant, useWithdrawApproval } from './approval.queries.ts';
+import { sumOfYear } from './approval.rules.ts';
+import { texts } from './texts.ts';
+
+type NoticeProps = { contract: Contract; approval: Approval };
+
+const Conflict = ({ approval: { conflict, requestedBy } }: Pick<NoticeProps, 'approval'>) =>
+  conflict && <Text fw={550}>{texts.post(requestedBy ?? '', conflict)}</Text>;
+
+/** What one is asked: how much it is, what the club has besides, and the two answers. */
+const Question = ({ contract, approval }: NoticeProps) => {
+  const { id, version, sponsorshipId, amount, simple } = contract;
+  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [contract];
+  const { mutate: grant, isPending } = useGrant(sponsorshipId);
+  const ofYear = sumOfYear(contract, all);
+  const allow = async () => {
+    if (!(await confirm({ title: texts.grantQuestion, message: texts.grantWhat }))) return;
+    grant({ id, version, decision: 'granted', reason: null }, { onSuccess: () => toast.success(texts.granted) });
+  };
+  return (
+    <Notice tone="warning" role="region" title={texts.toYou(approval.requestedBy ?? '', kroner(amount))}>
+      {approval.note && <Text className="lines">{approval.note}</Text>}
+      <Conflict approval={approval} />
+      {ofYear && <Text c="dimmed">{texts.ofYear(ofYear.year, ofYear.count, kroner(ofYear.amount))}</Text>}
+      <Group gap="xs" mt="xs">
+        <BusyButton busy={isPending} onClick={() => void allow()}>
+          {texts.grant}
+        </BusyButton>
+        <Button variant="default" onClick={() => void openDecline(contract)}>
+          {texts.decline}
+        </Button>
+        {!simple && (
+          <StepButton variant="subtle" step={REVIEW_STEP}>
+            {texts.read}
+          </StepButton>
+        )}
+      </Group>
+    </Notice>
+  );
+};
+
+/** That somebody is asked, and the way to take it back. */
+const Waiting = ({ contract, approval }: NoticeProps) => {
+  const { id, version, sponsorshipId } = contract;
+  const { mutate: withdraw, isPending } = useWithdrawApproval(sponsorshipId);
+  const takeBack = () => withdraw({ id, version }, { onSuccess: () => toast.success(texts.withdrawn) });
+  return (
+    <Notice
+      tone="info"
+      title={texts.waiting(approval.approver ?? '')}
+      action={
+        <BusyButton variant="default" busy={isPending} onClick={takeBack}>
+          {texts.withdraw}
+        </BusyButton>
+      }
+    >
+      {texts.since(approval.requestedBy ?? '', longDateTime(approval.requestedAt))}
+      <Conflict approval={approval} />
+    </Notice>
+  );
+};
+
+/** Where a draft stands that somebody else must allow; nothing where nobody was asked. */
+export const ApprovalNotice = ({ contract }: { contract: Contract }) => {
+  const { id } = useUser();
+  const { approval } = contract;
+  if (approval?.state === 'declined')
+    return (
+      <Notice tone="warning" title={texts.refusedBy(approval.decidedBy ?? '')}>
+        {approval.reason}
+      </Notice>
+    );
+  if (approval?.state !== 'requested') return null;
+  const Shown = approval.approverId === id ? Question : Waiting;
+  return <Shown contract={contract} approval={approval} />;
+};

@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core';
+import { type Contract, contractStatus, lockFormSchema } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { kroner } from '../../../lib/formats.ts';
+import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { YesNoField } from '../../../ui/fields/ToggleFields.tsx';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
+import { useField } from '../../../ui/form/formHooks.ts';
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useConfirm } from '../contracts.queries.ts';
+import { texts as contractTexts } from '../texts.ts';
+import { approversQuery, useRequestApproval } from './approval.queries.ts';
+import { texts } from './texts.ts';
+
+type LockFormProps = { contract: Contract; isNeeded: boolean; onClose: () => void };
+
+/** Asks for a post in the club, and locks the agreement; or asks somebody else to allow it, where that is needed. */
+export const LockForm = ({ contract, isNeeded, onClose }: LockFormProps) => {
+  const { id, version, sponsorshipId, amount } = contract;
+  const navigate = useNavigate();
+  const { mutateAsync: confirm } = useConfirm(sponsorshipId);
+  const { mutateAsync: request } = useRequestApproval(sponsorshipId);
+  const approvers = useQuery(approversQuery({ sponsorshipId, contractId: id }));
+  const form = useDialogForm({
+    schema: lockFormSchema,
+    save: async ({ hasPost, post, approverId, note }) => {
+      const conflict = hasPost ? (post ?? '') : '';
+      if (isNeeded || hasPost)
+        // The server says it where nobody is chosen.
+        return request({ id, version, conflict, note, approverId: approverId as number });
+      const locked = await confirm({ id, version, conflict });
+      const params = { id: String(sponsorshipId), contract: String(id) };
+      await navigate({ to: '/sponsorships/$id/$contract', params, search: {}, replace: true });
+      return locked;
+    },
+    saved: ({ status, approval }) =>
+      status === contractStatus.draft ? texts.asked(approval?.approver ?? '') : contractTexts.confirm.done,
+    onClose,
+  });
+  const { value: hasPost } = useField(form.field('hasPost'));
+  const asks = isNeeded || hasPost === true;
+  const isNobody = asks && approvers.data?.length === 0;
+  return (
+    <DialogForm
+      form={form}
+      label={texts.lockTitle(contract.number)}
+      saveLabel={asks ? texts.ask : contractTexts.confirm.action}
+      onCancel={onClose}
+    >
+      <YesNoField field={form.field('hasPost')} />
+      {hasPost && <TextField field={form.field('post')} width="full" help={texts.postHelp} />}
+      {asks && <Text>{isNeeded ? texts.aboveLimit(kroner(amount)) : texts.withPost}</Text>}
+      {isNobody && <Notice tone="warning">{texts.nobody(kroner(amount))}</Notice>}
+      {asks && !isNobody && (
+        <>
+          <SelectField
+            field={form.field('approverId')}
+            width="full"
+            options={optionsOf(approvers.data)}
+            failed={approvers.isError}
+          />
+          <TextareaField field={form.field('note')} rows={3} help={texts.noteHelp} />
+        </>
+      )}
+      {!asks && <Text c="dimmed">{contractTexts.confirm.what}</Text>}
+    </DialogForm>
+  );
+};
