@@ -7,6 +7,8 @@ export type PersonPlan = {
   phoneNumber: string | null;
   role: Role;
   areas: readonly AreaName[];
+  /** The greatest agreement that they allow alone, in kroner. */
+  approvalLimit?: number;
   /** A file in `seeds/portraits`. */
   picture: string | null;
   /** Left the bank some months ago, and was locked out. */
@@ -25,6 +27,7 @@ export const people = [
     phoneNumber: '16 40 20 01',
     role: 'Admin',
     areas: allAreas,
+    approvalLimit: 1_000_000,
     picture: 'mette-kjaergaard.svg',
   },
   {
@@ -33,6 +36,7 @@ export const people = [
     phoneNumber: '16 40 20 02',
     role: 'Bruger',
     areas: ['Nordjylland', 'Østjylland', 'Fyn og øerne'],
+    approvalLimit: 50_000,
     picture: 'soeren-aagaard.svg',
   },
   {

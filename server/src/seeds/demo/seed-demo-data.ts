@@ -6,6 +6,7 @@ import { users } from '../../features/users/users.table.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import type { AppDeps, Deps } from '../../lib/deps.ts';
 import { actorOf, runInOrder, type Step } from '../steps/timeline.ts';
+import { seedApproval } from './approvals.ts';
 import { ringBells } from './bells.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
 import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
@@ -52,6 +53,7 @@ export const seedDemo = async (deps: SeedDeps): Promise<void> => {
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
   await setFirstDayAnswered(deps.db, opened);
   await runInOrder(deps, [...steps, ...lockoutSteps(world), ...folderSteps(world), ...taskSteps(world)]);
+  await seedApproval(deps, person('Mette Kjærgaard'), person('Søren Aagaard'));
   await seedSignings({ ...deps, links: await openLinks(deps) }, actorOf(person(people[0].name)));
   await ringBells(deps);
 };

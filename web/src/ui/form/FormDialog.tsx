@@ -58,6 +58,8 @@ type DialogFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref'> & {
   /** What it does cannot be taken back. */
   danger?: boolean;
   cancelLabel?: string;
+  /** Nothing can be saved as it is. */
+  blocked?: boolean;
   onCancel: () => void;
 };
 
@@ -66,6 +68,7 @@ export const DialogForm = <V extends object>({
   saveLabel = texts.save,
   danger = false,
   cancelLabel = texts.cancel,
+  blocked = false,
   onCancel,
   children,
   ...rest
@@ -88,7 +91,7 @@ export const DialogForm = <V extends object>({
         <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <BusyButton type="submit" busy={saving} {...(danger && { color: 'red.7' })}>
+        <BusyButton type="submit" busy={saving} disabled={blocked} {...(danger && { color: 'red.7' })}>
           {saveLabel}
         </BusyButton>
       </div>

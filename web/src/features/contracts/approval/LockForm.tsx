@@ -49,6 +49,7 @@ export const LockForm = ({ contract, isNeeded, onClose }: LockFormProps) => {
       form={form}
       label={texts.lockTitle(contract.number)}
       saveLabel={asks ? texts.ask : contractTexts.confirm.action}
+      blocked={isNobody}
       onCancel={onClose}
     >
       <YesNoField field={form.field('hasPost')} />

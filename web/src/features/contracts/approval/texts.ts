@@ -5,10 +5,11 @@ export const texts = {
   lockTitle: (number: string) => `Godkend aftale ${number}`,
   askTitle: (number: string) => `Bed om godkendelse af aftale ${number}`,
   ask: 'Bed om godkendelse',
+  askAnother: 'Spørg en anden',
   asked: (name: string) => `${name} er bedt om at godkende aftalen`,
   aboveLimit: (amount: string) => `Aftalen er på ${amount} og skal godkendes af en anden.`,
   withPost: 'Når du har en post i klubben, skal aftalen godkendes af en anden.',
-  nobody: (amount: string) => `Ingen i området må godkende ${amount}. Spørg en administrator.`,
+  nobody: (amount: string) => `Ingen i området må godkende ${amount} Spørg en administrator.`,
   postHelp: 'Fx kasserer, eller hvem i familien der har den',
   noteHelp: 'Det, den anden skal vide',
 

@@ -6,6 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../lib/client.ts';
+import { kroner } from '../../../lib/formats.ts';
+import { useUser } from '../../../lib/session.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useErrorTitle } from '../../../ui/documentTitle.ts';
@@ -81,10 +83,21 @@ const awaited = (
   </Box>
 );
 
+const hintOf = ({ approval, amount }: Contract, isIncomplete: boolean): string => {
+  if (isIncomplete) return texts.confirm.incomplete;
+  return approval?.needed ? approvalTexts.aboveLimit(kroner(amount)) : texts.confirm.hint;
+};
+
+const actionOf = ({ approval }: Contract): string => {
+  if (!approval?.needed) return texts.confirm.action;
+  return approval.state === 'requested' ? approvalTexts.askAnother : approvalTexts.ask;
+};
+
 /** The last step: the whole agreement to read through, a way to correct each part, and to confirm it. */
 export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortName: string }) => {
   const { id, sponsorshipId, version } = contract;
   const navigate = useNavigate();
+  const user = useUser();
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   const isCompared = useIsCompared(contract);
   const confirming = useConfirm(sponsorshipId);
@@ -142,14 +155,11 @@ export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortN
           </>
         )}
       </Block>
-      <ActionBar
-        floating
-        secondary={<PreviousStep step={REVIEW_STEP} />}
-        text={isIncomplete ? texts.confirm.incomplete : texts.confirm.hint}
-      >
-        {!terms.isLoadingError && (
+      <ActionBar floating secondary={<PreviousStep step={REVIEW_STEP} />} text={hintOf(contract, isIncomplete)}>
+        {/* Whoever is asked answers above. */}
+        {!terms.isLoadingError && contract.approval?.approverId !== user.id && (
           <BusyButton busy={confirming.isPending} onClick={() => void confirmDraft()}>
-            {contract.approval?.needed ? approvalTexts.ask : texts.confirm.action}
+            {actionOf(contract)}
           </BusyButton>
         )}
       </ActionBar>
