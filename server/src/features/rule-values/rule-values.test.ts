@@ -19,7 +19,7 @@ const inForce = async () => (await findRulesOn(test.db, today(test.clock)))[key]
 
 describe('the rules', () => {
   it('are all there, with their bounds and defaults, before anybody set one', async () => {
-    expect(await read()).toHaveLength(9);
+    expect(await read()).toHaveLength(12);
     expect(await rule()).toMatchObject({ group: 'Opgaver', unit: 'dage', min: 30, max: 365, default: 90, values: [] });
     expect(await inForce()).toBe(90);
   });

@@ -3,17 +3,15 @@ import type { Approval, Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { kroner, longDateTime } from '../../../lib/formats.ts';
-import { useUser } from '../../../lib/session.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { openDecline } from '../dialogs.tsx';
-import { StepButton } from '../wizard/StepLink.tsx';
-import { REVIEW_STEP } from '../wizard/steps.rules.ts';
 import { useGrant, useWithdrawApproval } from './approval.queries.ts';
 import { sumOfYear } from './approval.rules.ts';
 import { texts } from './texts.ts';
+import { useIsAsked } from './useIsAsked.ts';
 
 type NoticeProps = { contract: Contract; approval: Approval };
 
@@ -22,7 +20,7 @@ const Conflict = ({ approval: { conflict, requestedBy } }: Pick<NoticeProps, 'ap
 
 /** What one is asked: how much it is, what the club has besides, and the two answers. */
 const Question = ({ contract, approval }: NoticeProps) => {
-  const { id, version, sponsorshipId, amount, simple } = contract;
+  const { id, version, sponsorshipId, amount } = contract;
   const all = useQuery(contractsQuery(sponsorshipId)).data ?? [contract];
   const { mutate: grant, isPending } = useGrant(sponsorshipId);
   const ofYear = sumOfYear(contract, all);
@@ -42,11 +40,6 @@ const Question = ({ contract, approval }: NoticeProps) => {
         <Button variant="default" onClick={() => void openDecline(contract)}>
           {texts.decline}
         </Button>
-        {!simple && (
-          <StepButton variant="subtle" step={REVIEW_STEP}>
-            {texts.read}
-          </StepButton>
-        )}
       </Group>
     </Notice>
   );
@@ -75,7 +68,7 @@ const Waiting = ({ contract, approval }: NoticeProps) => {
 
 /** Where a draft stands that somebody else must allow; nothing where nobody was asked. */
 export const ApprovalNotice = ({ contract }: { contract: Contract }) => {
-  const { id } = useUser();
+  const isAsked = useIsAsked(contract);
   const { approval } = contract;
   if (approval?.state === 'declined')
     return (
@@ -84,6 +77,6 @@ export const ApprovalNotice = ({ contract }: { contract: Contract }) => {
       </Notice>
     );
   if (approval?.state !== 'requested') return null;
-  const Shown = approval.approverId === id ? Question : Waiting;
+  const Shown = isAsked ? Question : Waiting;
   return <Shown contract={contract} approval={approval} />;
 };

@@ -22,7 +22,6 @@ export const texts = {
   post: (by: string, post: string) => `${by} har oplyst en post i klubben: ${post}`,
   ofYear: (year: number, count: number, amount: string) =>
     `Klubbens aftaler, der begynder i ${year}: ${plural(count, 'aftale', 'aftaler')}, i alt ${amount}`,
-  read: 'Læs aftalen',
   grant: 'Godkend',
   grantQuestion: 'Godkend aftalen?',
   grantWhat: 'Aftalen låses i dit navn, som den står nu, og afventer derefter underskrift.',

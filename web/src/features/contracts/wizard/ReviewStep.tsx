@@ -7,7 +7,6 @@ import type { Ref } from 'react';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../lib/client.ts';
 import { kroner } from '../../../lib/formats.ts';
-import { useUser } from '../../../lib/session.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useErrorTitle } from '../../../ui/documentTitle.ts';
@@ -17,6 +16,7 @@ import { ErrorNotice, Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { texts as approvalTexts } from '../approval/texts.ts';
+import { useIsAsked } from '../approval/useIsAsked.ts';
 import { useAskToConfirm } from '../askToConfirm.tsx';
 import { ComparisonSection, useIsCompared } from '../chain/Comparison.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
@@ -97,7 +97,7 @@ const actionOf = ({ approval }: Contract): string => {
 export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortName: string }) => {
   const { id, sponsorshipId, version } = contract;
   const navigate = useNavigate();
-  const user = useUser();
+  const isAsked = useIsAsked(contract);
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
   const isCompared = useIsCompared(contract);
   const confirming = useConfirm(sponsorshipId);
@@ -157,7 +157,7 @@ export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortN
       </Block>
       <ActionBar floating secondary={<PreviousStep step={REVIEW_STEP} />} text={hintOf(contract, isIncomplete)}>
         {/* Whoever is asked answers above. */}
-        {!terms.isLoadingError && contract.approval?.approverId !== user.id && (
+        {!terms.isLoadingError && !isAsked && (
           <BusyButton busy={confirming.isPending} onClick={() => void confirmDraft()}>
             {actionOf(contract)}
           </BusyButton>
