@@ -54,8 +54,8 @@ describe('a start', () => {
       const mail = { SMTP_URL: smtp.urlOf(pass), MAIL_FROM: 'post@bank.test', PUBLIC_URL: 'http://localhost' };
       const app = await appProcess({ ...asBoth(database), ...mail, ...certificate });
       await app.start();
-      const said = () => app.said().split('\n');
-      return { stop: app.stop, said: () => said().filter((line) => /Mailserveren|den-/.test(line)) };
+      const lines = () => app.said().split('\n');
+      return { stop: app.stop, said: () => lines().filter((line) => /Mailserveren|den-/.test(line)) };
     };
     const refused = async ({ stop, said }: Awaited<ReturnType<typeof start>>, why: string) => {
       const line = `Advarsel: Mailserveren i SMTP_URL tager ikke imod: »${why}« E-mails venter, til den gør.`;
