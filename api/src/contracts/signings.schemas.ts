@@ -7,14 +7,16 @@ import { signerMailStates, signerStates, signingLimits, signingStates } from './
 
 const text = z.string().nullable();
 
-/** Where a sending for signature has come: what lists say of it. */
-const signingSummarySchema = z.object({
+/** Where a sending for signature has come, in short. */
+export const signingSummarySchema = z.object({
   state: z.enum(signingStates),
   /** How many have signed, and of how many. */
   signed: z.number(),
   of: z.number(),
   deadline: z.string(),
+  sentAt: z.string(),
 });
+export type SigningSummary = z.infer<typeof signingSummarySchema>;
 
 const signerSchema = z.object({
   id: z.number(),
@@ -34,7 +36,6 @@ export type Signer = z.infer<typeof signerSchema>;
 
 /** The newest sending of an agreement for signature. */
 export const signingSchema = signingSummarySchema.extend({
-  sentAt: z.string(),
   sentBy: z.string(),
   signers: z.array(signerSchema),
   /** The copy that the club has sent back and that waits for the bank; null where there is none. */
@@ -93,6 +94,8 @@ export const signingProposalSchema = z.object({
   signers: z.array(z.object({ name: z.string(), email: z.string() })),
   /** The club's contacts who can be written to. */
   contacts: z.array(z.object({ name: z.string(), email: z.string() })),
+  /** The addresses of the bank's own users, in small letters: a signer is none of them. */
+  colleagues: z.array(z.string()),
   deadline: z.string(),
   subject: z.string(),
   text: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerOf, unchangedIfMissing } from '../answers.ts';
+import { signingSummarySchema } from '../contracts/signings.schemas.ts';
 import * as field from '../fields.ts';
 import { listAnswer, listRequest } from '../lists.ts';
 import { sponsorshipList } from './sponsorships.list.ts';
@@ -21,6 +22,8 @@ export const pendingContractSchema = z.object({
   startDate: text,
   /** The day since when it awaits its signature, or a draft was last saved; null of one that is to come. */
   since: text,
+  /** Where it is out for signature; else null. */
+  signing: signingSummarySchema.nullable(),
 });
 export type PendingContract = z.infer<typeof pendingContractSchema>;
 

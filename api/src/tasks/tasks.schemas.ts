@@ -9,6 +9,13 @@ import { taskList } from './tasks.list.ts';
 const text = z.string().nullable();
 const number = z.number().nullable();
 
+export const taskSigningSchema = z.object({
+  /** The club answers, or has sent a copy that waits for the bank. */
+  state: z.enum(['Sendt', 'Modtaget']),
+  /** From when one of those who are still to sign may be reminded; null where a copy waits. */
+  remindFrom: text,
+});
+
 export const taskRowSchema = z.object({
   /** What is decided about the task is decided about this: `kind:recordId:dueDate`. */
   Key: column('Id', z.string()),
@@ -42,6 +49,8 @@ export const taskRowSchema = z.object({
   Note: column('Note', text),
   /** It is done or snoozed, and what it is about is still so. */
   CanReopen: z.boolean(),
+  /** Null where its agreement is not out for signature. */
+  Signing: taskSigningSchema.nullable(),
   /** Where it is done. */
   Path: z.string(),
 });

@@ -59,7 +59,10 @@ const CopyForm = ({ calls, onAnswered }: FormProps) => {
             accept="application/pdf,image/jpeg,image/png"
             onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
           />
-          <p role="status">{files.length > 0 && t.chosen(files.length)}</p>
+          {/* Of one, the browser itself says the name. */}
+          <p class="help" role="status">
+            {files.length > 1 && files.map(({ name }) => name).join(', ')}
+          </p>
         </>
       )}
     </Way>

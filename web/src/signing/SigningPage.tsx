@@ -34,6 +34,7 @@ const Head = ({ signing }: { signing: PublicSigning }) => {
   const { bank, logo, club, number, sender, signer, others, state, deadline, text } = signing;
   const signers = [{ name: texts.you(signer.name), state: signer.state }, ...others];
   const signed = signers.filter((one) => one.state === 'Underskrevet').length;
+  const isAsked = state === 'Sendt' && signer.state !== 'Underskrevet';
   return (
     <header>
       <p class="bank">
@@ -45,14 +46,15 @@ const Head = ({ signing }: { signing: PublicSigning }) => {
       </h1>
       <p class="club">{club}</p>
       <p>
-        {texts.asks(sender.name, bank)}. {texts.question} <a href={`mailto:${sender.email}`}>{sender.email}</a>
+        {(isAsked ? texts.asks : texts.sent)(sender.name, bank)}. {texts.question}{' '}
+        <a href={`mailto:${sender.email}`}>{sender.email}</a>
       </p>
-      {state === 'Sendt' && (
+      {isAsked && (
         <p class="deadline">
           {texts.deadline} <span class="whole">{longDay.format(new Date(deadline))}</span>
         </p>
       )}
-      {state === 'Sendt' && (
+      {isAsked && (
         <details class="message">
           <summary>{`Besked fra ${sender.name}`}</summary>
           <p>{text}</p>

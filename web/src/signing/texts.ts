@@ -11,6 +11,7 @@ export const texts = {
   documentTitle: (number: string, bank: string) => `Underskriv aftale ${number} – ${bank}`,
   title: 'Sponsoraftale',
   asks: (name: string, bank: string) => `${name}, ${bank}, beder dig om at underskrive`,
+  sent: (name: string, bank: string) => `${name}, ${bank}, har sendt aftalen`,
   question: 'Har du spørgsmål, så skriv til',
   deadline: 'Skriv under senest den',
   progress: (signed: number, of: number) => `${signed} af ${of} har underskrevet`,
@@ -60,7 +61,6 @@ export const texts = {
     label: 'Vælg filer',
     missing: 'Vælg en fil',
     send: 'Send kopien',
-    chosen: (count: number) => (count === 1 ? '1 fil er valgt' : `${count} filer er valgt`),
   },
   decline: {
     title: 'Afvis',

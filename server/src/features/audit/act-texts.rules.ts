@@ -5,6 +5,7 @@ import {
   asEmail,
   changesOnly,
   changeText,
+  colleaguesIn,
   dayOf,
   demands,
   fixedText,
@@ -68,10 +69,11 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     'decline-approval': ({ label, after }) => `ville ikke godkende ${small(label)}${reasonOf(after)}`,
     'lose-approver': ({ label, after }) =>
       `tog ${small(label)} fra ${text(after?.approver)}, som ikke længere kan godkende den`,
-    send: ({ label, after }) => `sendte ${small(label)} til underskrift hos ${namesIn(after?.signers)}`,
+    send: ({ label, after }) =>
+      `sendte ${small(label)} til underskrift hos ${namesIn(after?.signers)}${colleaguesIn(after?.colleagues)}`,
     remind: ({ label, after }) => `påmindede ${text(after?.signer)} om at underskrive ${small(label)}`,
     'change-signer': ({ label, before, after }) =>
-      `rettede underskriveren ${text(before?.signer)} af ${small(label)} til ${text(after?.signer)}`,
+      `rettede underskriveren ${text(before?.signer)} af ${small(label)} til ${text(after?.signer)}${colleaguesIn(after?.colleagues)}`,
     'cancel-signing': ({ label }) => `annullerede afsendelsen af ${small(label)} til underskrift`,
     sign: ({ label }) => `underskrev ${small(label)}`,
     decline: ({ label, after }) => `afviste at underskrive ${small(label)}: ${text(after?.reason)}`,

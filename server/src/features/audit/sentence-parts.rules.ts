@@ -39,6 +39,10 @@ const listText = (parts: string[]): string =>
 export const namesIn = (value: unknown): string =>
   Array.isArray(value) ? listText(value.filter((name) => typeof name === 'string')) : '';
 
+/** Which of those who sign have the address of a user of the bank; nothing where none has. */
+export const colleaguesIn = (names: unknown): string =>
+  Array.isArray(names) && names.length > 0 ? ` (${namesIn(names)} med en kollegas adresse)` : '';
+
 /** The list that an import went to, in the middle of a sentence. */
 export const importedList = (after: State | null): string => text(after?.list)?.toLowerCase() ?? '';
 

@@ -7,6 +7,8 @@
 export type MailBlock =
   | { paragraph: string }
   | { heading: string }
+  /** What is read off and typed elsewhere. */
+  | { code: string }
   | { button: string; url: string }
   /** A line of a list, which leads somewhere where it has an address, and what stands below it. */
   | { item: string; under: string; url: string | null };
@@ -15,6 +17,9 @@ export type MailContent = { subject: string; blocks: MailBlock[] };
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** A text as it stands in HTML. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] as string);
+/** An agreement's number is not broken at its hyphen. */
+const withWholeNumbers = (html: string): string =>
+  html.replaceAll(/\d{4}-\d{4}/g, '<span style="white-space:nowrap">$&</span>');
 const inLines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 
 const FONT = `font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
@@ -27,6 +32,7 @@ const styles = {
   paragraph: 'margin:0 0 14px',
   button:
     'display:inline-block;margin:6px 0 16px;padding:12px 20px;background:#0f566b;color:#ffffff;border-radius:5px;font-weight:600;text-decoration:none',
+  code: 'margin:20px 0;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:4px',
   item: 'margin:0 0 12px;padding-left:12px;border-left:3px solid #d9e0e3',
   link: 'color:#0f566b;font-weight:600',
   under: 'font-size:14px;color:#55636d',
@@ -45,6 +51,7 @@ const dark = `@media (prefers-color-scheme:dark){
 
 const htmlOf = (block: MailBlock): string => {
   if ('heading' in block) return `<h2 style="${styles.heading}">${escaped(block.heading)}</h2>`;
+  if ('code' in block) return `<p style="${styles.code}">${escaped(block.code)}</p>`;
   if ('button' in block)
     return `<p style="margin:0"><a class="button" href="${escaped(block.url)}" style="${styles.button}">${escaped(block.button)}</a></p>`;
   if ('item' in block) {
@@ -58,6 +65,7 @@ const htmlOf = (block: MailBlock): string => {
 
 const textOf = (block: MailBlock): string => {
   if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
+  if ('code' in block) return block.code;
   if ('item' in block)
     return [`- ${block.item}`, `  ${block.under}`, block.url && `  ${block.url}`].filter(Boolean).join('\n');
   return 'button' in block ? `${block.button}:\n${block.url}` : block.paragraph;
@@ -72,7 +80,7 @@ export const layOut = ({ subject, blocks }: MailContent, { bank, foot }: { bank:
 <title>${escaped(subject)}</title><style>${dark}</style></head>
 <body class="body" style="${styles.body}"><div class="card" role="article" aria-label="${escaped(subject)}" style="${styles.card}">
 <p class="bank" style="${styles.bank}">${escaped(bank)}</p>
-<h1 style="${styles.title}">${escaped(subject)}</h1>
+<h1 style="${styles.title}">${withWholeNumbers(escaped(subject))}</h1>
 ${blocks.map(htmlOf).join('\n')}
 <p class="foot" style="${styles.foot}">${escaped(foot)}</p>
 </div></body></html>

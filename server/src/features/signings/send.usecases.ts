@@ -33,6 +33,7 @@ import { readMailTexts } from '../mails/mail-texts.usecases.ts';
 import { mailObstacle } from '../mails/mails.usecases.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { contactStore } from '../sponsorships/contacts.store.ts';
+import { listEmails } from '../users/users.store.ts';
 import { agreementOf } from './signed-agreement.ts';
 import type { SigningLinks } from './signing-links.ts';
 import { placeholdersOf, queueCopy, queueInvitation } from './signing-mails.ts';
@@ -67,6 +68,15 @@ export const renewLink = async (
   return link;
 };
 
+/** The names of those signers whose address is that of a user of the bank, which the log says. */
+export const colleaguesAmong = async (
+  tx: Connection,
+  signers: readonly Pick<SignerRow, 'name' | 'email'>[],
+): Promise<string[]> => {
+  const emails = new Set(await listEmails(tx));
+  return signers.filter(({ email }) => emails.has(email.toLowerCase())).map(({ name }) => name);
+};
+
 /** What the dialog of a sending begins with. Throws 404. */
 export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Promise<SigningProposal> =>
   readSnapshot(deps.db, async (tx) => {
@@ -84,6 +94,7 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
       obstacle: await findObstacle(tx, deps),
       signers: contacts.filter(({ primary }) => primary).map(({ name, email }) => ({ name, email })),
       contacts: contacts.map(({ name, email }) => ({ name, email })),
+      colleagues: await listEmails(tx),
       deadline,
       subject: fillPlaceholders(texts.subject, known),
       text: fillPlaceholders(texts.text, known),
@@ -139,7 +150,14 @@ export const makeSending = async (
   }
   if (values.copy) await queueCopy(tx, deps, mailing, values.signers);
   const { deadline, subject } = signing;
-  const after = { number, signers: values.signers.map(({ name }) => name), deadline, subject };
+  const colleagues = await colleaguesAmong(tx, values.signers);
+  const after = {
+    number,
+    signers: values.signers.map(({ name }) => name),
+    ...(colleagues.length > 0 && { colleagues }),
+    deadline,
+    subject,
+  };
   await audit(tx, deps.clock, actor, { action: 'send', entity, entityId: contractId, sponsorshipId, after });
 };
 

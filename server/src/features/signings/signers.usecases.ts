@@ -21,7 +21,7 @@ import {
 } from '../contracts/signings.store.ts';
 import { approveWith } from '../contracts/transitions.usecases.ts';
 import { deleteFile } from '../files/files.store.ts';
-import { renewLink, type SigningDeps } from './send.usecases.ts';
+import { colleaguesAmong, renewLink, type SigningDeps } from './send.usecases.ts';
 import { agreementOf } from './signed-agreement.ts';
 import { queueInvitation, queueRejection, queueSigned } from './signing-mails.ts';
 
@@ -102,9 +102,15 @@ export const changeSigner = (deps: SigningDeps, actor: Actor, sponsorshipId: num
     const mailId = await queueInvitation(tx, deps, mailing, changed, link);
     await noteMailed(tx, { contractId: contract.id, signerId: signer.id, mailId, at });
     await addSigningEvent(tx, { signingId: signing.id, signerId: signer.id, kind: 'changed', at });
+    const colleagues = await colleaguesAmong(tx, [{ name, email }]);
     const line = {
       before: { number: contract.number, signer: signer.name, signerEmail: signer.email },
-      after: { number: contract.number, signer: name, signerEmail: email },
+      after: {
+        number: contract.number,
+        signer: name,
+        signerEmail: email,
+        ...(colleagues.length > 0 && { colleagues }),
+      },
     };
     await audit(tx, deps.clock, actor, {
       action: 'change-signer',

@@ -104,7 +104,7 @@ export const queueCode = (
     blocks: [
       { paragraph: `Kære ${name}` },
       { paragraph: `Skriv koden på siden for at underskrive aftalen mellem ${agreement.club} og ${agreement.bank}:` },
-      { heading: code },
+      { code },
       { paragraph: `Koden virker i ${signingLimits.codeMinutes} minutter og kun én gang.` },
     ],
     secrets: [code],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { today } from '../../lib/clock.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { tasksAs } from '../tasks/tasks.testing.ts';
 import { ANNA, BENT, openSigningTests } from './signings.testing.ts';
 
 const test = await openSigningTests();
@@ -87,6 +88,22 @@ describe('an agreement that is sent', () => {
     ok(await test.call(contract, 'send', test.sending()));
   });
 
+  it('is known to go to a colleague, whatever the case of the address: the dialog warns, and the log tells', async () => {
+    const contract = await test.awaiting();
+    const proposal = ok(await test.user.get(`/api/sponsorships/contracts/${contract.id}/signing-proposal`));
+    expect(proposal.colleagues).toContain('bo@bank.dk');
+    const signers = [ANNA, { name: 'Bo Bruger', email: 'Bo@Bank.dk' }];
+    const sent = ok(await test.call(contract, 'send', test.sending({ signers })));
+    const newestLine = async () => {
+      const log = ok(await test.admin.post('/api/log', { filter: { sponsorship: contract.sponsorshipId } }));
+      return log.Result[0].Text;
+    };
+    expect(await newestLine()).toContain('hos Åse Ørsted og Bo Bruger (Bo Bruger med en kollegas adresse).');
+    const change = { signerId: sent.signing.signers[0].id, name: 'Dorte', email: 'dorte@bank.dk' };
+    ok(await test.call(contract, 'signer', change));
+    expect(await newestLine()).toContain('til Dorte (Dorte med en kollegas adresse).');
+  });
+
   it('may have a deadline of tomorrow, and of 90 days', async () => {
     for (const deadline of ['2026-06-16', '2026-09-13'])
       expect((await test.sendNew({ deadline })).signing?.deadline).toBe(deadline);
@@ -105,6 +122,33 @@ describe('an agreement that is sent', () => {
     const contract =
       status === 'Kladde' ? await test.agreements.draft(sponsorshipId) : await test.agreements.approved(sponsorshipId);
     expect((await test.call(contract, 'send', test.sending())).status).toBe(409);
+  });
+});
+
+describe('how far a sending has come', () => {
+  it('stands on the club, and is what its task says, until the day after its deadline', async () => {
+    const { sponsorshipId: club } = await test.sendNew({ deadline: '2026-07-05' });
+    const { sentAt, ...sent } = ok(await test.admin.get(`/api/sponsorships/${club}`)).pending.signing;
+    expect(sent).toEqual({ state: 'Sendt', signed: 0, of: 2, deadline: '2026-07-05' });
+    expect(sentAt).toBe(test.clock.now().toISOString());
+    await test.signAs(BENT.email);
+    const one = () => tasksAs(test.admin).one(club, 'awaiting');
+    const text = /^Sendt til underskrift 15-06-2026 · 1 af 2 har underskrevet · frist 05-07-2026$/;
+    await test.later(20 * 24 * HOUR);
+    const remindFrom = new Date(Date.parse(sentAt) + 24 * HOUR).toISOString();
+    expect(await one()).toMatchObject({ Text: expect.stringMatching(text), Signing: { state: 'Sendt', remindFrom } });
+    await test.later(24 * HOUR);
+    expect(await one()).toMatchObject({ Text: 'Venter på underskrift siden 15-06-2026', Signing: null });
+    expect(ok(await test.admin.get(`/api/sponsorships/${club}`)).pending.signing).toBeNull();
+  });
+
+  it('is that the club has sent a copy, which nobody is reminded of', async () => {
+    const { sponsorshipId: club } = await test.sendNew();
+    ok(await test.visitor().upload(test.path(await test.tokenOf(ANNA.email), 'upload'), signedPdf()));
+    expect(ok(await test.admin.get(`/api/sponsorships/${club}`)).pending.signing.state).toBe('Modtaget');
+    await test.later(15 * 24 * HOUR);
+    const told = { Text: 'Klubben har sendt en underskrevet kopi', Signing: { state: 'Modtaget', remindFrom: null } };
+    expect(await tasksAs(test.admin).one(club, 'awaiting')).toMatchObject(told);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type IsoDate, pendingStatuses, type SponsorshipStatus, sponsorshipStatuses } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
+import { openSigningOf } from './open-signing.sql.ts';
 
 /** The active contract of a sponsorship on a day, as a lateral row: of several the one that starts last, then was approved last. */
 export const activeContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL => sql`
@@ -35,7 +36,9 @@ const pendingSince = sql`(case c.status when 'Afventer' then c.confirmed_at when
  */
 export const pendingContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL => sql`
   select c.id as "contractId", c.number, c.start_date as "startDate", ${pendingSince} as since,
-    ${pendingStatusOf(today)} as status
+    ${pendingStatusOf(today)} as status,
+    (select json_build_object('state', g.state, 'signed', g.signed, 'of', g."of", 'deadline', g.deadline, 'sentAt', g."sentAt")
+      from (${openSigningOf(sql`c.id`, sql`${today}::date`)}) g where c.status = 'Afventer') as signing
   from contracts c
   where c.sponsorship_id = ${sponsorshipId} and (c.status <> 'Godkendt' or c.start_date > ${today})
   order by array_position(array[${sql.raw(pendingStatuses.map((status) => `'${status}'`).join(', '))}], ${pendingStatusOf(today)}),

@@ -64,6 +64,7 @@ describe('what is under way', () => {
       number,
       startDate: '2027-01-01',
       since: null,
+      signing: null,
     });
     expect(await pendingOf(waiting)).toMatchObject({ status: 'Afventer', contractId: awaited.id });
     expect(await pendingOf(dateless)).toMatchObject({ status: 'Kladde', contractId: first.id });

@@ -29,6 +29,7 @@ it('a row says what is due, whose it is, and where it is done', async () => {
     AssigneeId: null,
     UserLockedOut: false,
     CanReopen: false,
+    Signing: null,
     State: 'open',
     Until: null,
     Note: null,

@@ -49,5 +49,6 @@ export const presentTask = (row: TaskRecord): TaskRow => ({
   Until: row.until,
   Note: row.note,
   CanReopen: row.canReopen,
+  Signing: row.signing,
   Path: pathOf(row),
 });

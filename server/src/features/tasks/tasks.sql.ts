@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { hasSuccessor, isOutlasted, predecessorOf } from '../contracts/chain.sql.ts';
 import type { RulesInForce } from '../rule-values/rule-values.store.ts';
 import type { RowSource } from '../sponsorship-index/change-log.store.ts';
+import { openSigningOf } from '../sponsorships/open-signing.sql.ts';
 import { type IndexedTask, indexedTaskSchema } from './indexed-task.schemas.ts';
 
 /**
@@ -274,6 +275,18 @@ const placeOfRate = sql`(select count(*) filter (where n.position <= r.position)
   from contract_rates n where n.contract_id = r.contract_id)`;
 const danishDay = (date: SQL): SQL => sql`to_char(${date}, 'DD-MM-YYYY')`;
 
+/** How the sending of its agreement stands, as JSON; null where it is not out for signature. */
+export const signingOfTask = (today: IsoDate): SQL => sql`case when f.kind in ('awaiting', 'renewal')
+  then (select json_build_object('state', g.state, 'remindFrom', g."remindFrom")
+    from (${openSigningOf(sql`c.id`, day(today))}) g) end`;
+
+/** How far the sending of its agreement has come; null where it is not out for signature. */
+const sendingText = (today: IsoDate, sent: string): SQL => sql`(select case g.state
+  when 'Modtaget' then 'Klubben har sendt en underskrevet kopi'
+  else ${sent}::text || ' ' || ${danishDay(dayOf(sql`g.sent_at`))} || ' · ' || g.signed || ' af ' || g."of"
+    || ' har underskrevet · frist ' || ${danishDay(sql`g.deadline::date`)} end
+  from (${openSigningOf(sql`c.id`, day(today))}) g)`;
+
 /** What a task `f` says, with its records beside it. */
 export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
   const isOver = sql`f.due_date < ${day(today)}`;
@@ -283,13 +296,15 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
   return sql`case f.kind
     when 'renegotiation' then case when ${isOver} then 'Genforhandling er overskredet' else 'Aftalen skal genforhandles' end
     when 'expiry' then case when ${isOver} then 'Aftalen er udløbet' else 'Aftalen udløber' end
-    when 'renewal' then case c.status when 'Kladde' then 'Fornyelsen er en kladde' else 'Fornyelsen venter på underskrift' end
+    when 'renewal' then case c.status when 'Kladde' then 'Fornyelsen er en kladde'
+      else coalesce(${sendingText(today, 'Fornyelsen er sendt til underskrift')}, 'Fornyelsen venter på underskrift') end
     when 'rate' then 'Rate ' || ${placeOfRate} || case when ${isOver} then ' er forfalden' else ' forfalder' end
       || case when r.registered > r.paid then '. Faktura modtaget' else '' end
     when 'approve' then q.requested_by || ' beder dig godkende aftalen'
     when 'approval' then 'Venter på at ' || q.approver || ' godkender den'
     when 'draft' then 'Kladden har ligget siden ' || ${since(rules['tasks.draftStaleDays'])}
-    when 'awaiting' then 'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])}
+    when 'awaiting' then coalesce(${sendingText(today, 'Sendt til underskrift')},
+      'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])})
     when 'hospitality' then ${usageText('brugt')}
     when 'delivery' then ${usageText('leveret')}
     when 'kyc' then coalesce('Kontrollen i kundesystemet er fra ' || ${danishDay(sql`s.checked_on`)},

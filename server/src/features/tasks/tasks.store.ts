@@ -1,5 +1,5 @@
 import type { IsoDate, TaskKind, UserQuery } from '@sponsorat/api';
-import { contractStatuses, taskKinds, taskStates } from '@sponsorat/api';
+import { contractStatuses, taskKinds, taskSigningSchema, taskStates } from '@sponsorat/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor, Viewer } from '../../lib/actor.ts';
@@ -15,6 +15,7 @@ import {
   nextBeyond,
   recordsOfTasks,
   restOfTask,
+  signingOfTask,
   stateOfTask,
   type TaskContext,
   textOfTask,
@@ -53,6 +54,7 @@ const taskRowSchema = z.object({
   /** What its own form says of an own task; `note` is what was written as a task was done. */
   ownNote: z.string().nullable(),
   canReopen: z.boolean(),
+  signing: taskSigningSchema.nullable(),
 });
 export type TaskRecord = z.infer<typeof taskRowSchema>;
 
@@ -76,7 +78,8 @@ const selectTasks = (actor: Viewer, context: TaskContext, tasks: SQL): SQL => sq
     u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
     u.locked_out as "userLockedOut", ${stateOfTask(context.today)} as state,
     case when m.state = 'snoozed' and m.until > ${context.today}::date then m.until::text end as until, m.note, t.note as "ownNote",
-    ${canReopen(context)} as "canReopen"
+    ${canReopen(context)} as "canReopen",
+    ${signingOfTask(context.today)} as signing
   from (${tasks}) f
   ${recordsOfTasks}
   join areas a on a.id = s.area_id

@@ -33,6 +33,12 @@ const select = (db: Connection) =>
     .from(users)
     .leftJoin(files, eq(files.id, users.pictureFileId));
 
+/** The addresses of all users, in small letters. */
+export const listEmails = async (db: Connection): Promise<string[]> => {
+  const rows = await db.select({ email: sql<string>`lower(${users.email})` }).from(users);
+  return rows.map(({ email }) => email);
+};
+
 /** All users with their areas and pictures, without their passwords, by name. */
 export const listUsers = (db: Connection) => select(db).orderBy(sql`${users.name} collate danish`, users.id);
 export type UserRecord = Awaited<ReturnType<typeof listUsers>>[number];

@@ -70,7 +70,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
 
 /** What is personal besides the texts of forms. */
 const personal: Partial<Record<AuditKind, readonly string[]>> = {
-  contract: ['frozen', 'signer', 'signers', 'signerEmail', 'subject', 'approver', 'note', 'conflict'],
+  contract: ['frozen', 'signer', 'signers', 'signerEmail', 'colleagues', 'subject', 'approver', 'note', 'conflict'],
   conflict: ['conflict'],
   user: ['oidcSubject'],
   database: ['file'],

@@ -50,7 +50,7 @@ export const openSaveAsTemplate = (contract: Contract): Promise<void> =>
 /** Asks who signs an agreement for the club, and sends it to them. */
 export const openSend = (contract: Contract): Promise<void> =>
   openForm({
-    title: signingTexts.sendTitle(contract.number),
+    title: signingTexts.send,
     size: 660,
     load: async () => {
       const { SendForm } = await import('./signing/SendForm.tsx');

@@ -139,6 +139,7 @@ export const texts = {
     confirmed: 'Låst til underskrift',
     signed: 'Underskrevet',
     approved: 'Underskrift uploadet',
+    signedHere: 'Underskrevet af klubben',
     byAt: (by: string, at: string) => `${by}, ${at}`,
     by: (by: string, at: string) => `Låst til underskrift af ${by} den ${at}.`,
   },

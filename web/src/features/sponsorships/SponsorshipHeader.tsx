@@ -2,6 +2,7 @@ import { Box, Group, Text } from '@mantine/core';
 import { api, type Sponsorship } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { signingLine } from '../../domain/signing/signing.rules.ts';
 import { call } from '../../lib/client.ts';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUploads.ts';
@@ -49,6 +50,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
             <Text c="dimmed">
               {sponsorship.city} · {sponsorship.area}
             </Text>
+            {pending?.signing && <Text w="100%">{signingLine(pending.signing)}</Text>}
           </Group>
         </div>
         <Box flex="1 0 100%" miw={0}>

@@ -1,9 +1,10 @@
 import type { TaskRow } from '@sponsorat/api';
+import type { QueryClient } from '@tanstack/react-query';
 import { placeOf } from '../../lib/place.ts';
 import { LinkButton } from '../../ui/links.tsx';
-import { CheckedButton } from './CheckedButton.tsx';
+import { HereButton } from './HereButton.tsx';
 import classes from './tasks.module.css';
-import { actKindOf } from './tasks.rules.ts';
+import { actKindOf, canRemind } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
 /** So that the acts of a list stand under each other. */
@@ -11,31 +12,51 @@ export const ACT_WIDTH = '9.75rem';
 
 type ActProps = { task: TaskRow; what?: string; className?: string | undefined };
 
+/** What is done on the spot, by its name and its mark. Few lists have such a row: what does it comes with the first click. */
+const hereOf = (task: TaskRow) => {
+  if (task.Kind === 'kyc')
+    return {
+      name: texts.acts.kyc,
+      mark: '✓',
+      act: async (queryClient: QueryClient) =>
+        (await import('./checked-today.ts')).checkedToday(queryClient, task.SponsorshipId),
+    };
+  if (canRemind(task, new Date()))
+    return {
+      name: texts.remind,
+      mark: '✉\ufe0e',
+      act: async (queryClient: QueryClient) => (await import('./remind-signers.ts')).remindSigners(queryClient, task),
+    };
+};
+
 /** The way to where a task is done, or what does it here. */
 export const Act = ({ task, what = task.Text, className = '' }: ActProps) => {
-  const act = texts.acts[actKindOf(task)];
+  const here = hereOf(task);
+  const there = task.Signing?.state === 'Modtaget' ? texts.received : texts.acts[actKindOf(task)];
+  const name = here?.name ?? there;
   const looks = {
     variant: 'default',
     size: 'compact-sm',
     miw: ACT_WIDTH,
     className,
-    'aria-label': texts.actOf(act, what, task.Name),
+    'aria-label': texts.actOf(name, what, task.Name),
     'data-row-main': true,
   } as const;
-  if (task.Kind === 'kyc')
+  if (here)
     return (
-      <CheckedButton
+      <HereButton
         {...looks}
         miw={`var(--width, ${ACT_WIDTH})`}
         className={classes.here ?? ''}
-        sponsorshipId={task.SponsorshipId}
+        data-mark={here.mark}
+        act={here.act}
       >
-        {act}
-      </CheckedButton>
+        {name}
+      </HereButton>
     );
   return (
     <LinkButton {...placeOf(task.Path)} {...looks} data-row-link>
-      {act}
+      {name}
     </LinkButton>
   );
 };

@@ -1,7 +1,8 @@
-import type { TaskRow as Task } from '@sponsorat/api';
-import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import type { Signer, TaskRow as Task } from '@sponsorat/api';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { atRest } from '../../testing/atRest.ts';
+import { contractOf } from '../../testing/contract.ts';
 import { contrast } from '../../testing/contrast.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -34,6 +35,7 @@ const task: Task = {
   Until: null,
   Note: null,
   CanReopen: false,
+  Signing: null,
   Path: '/sponsorships/1/1',
 };
 const show = (values: Partial<Task> = {}) => {
@@ -49,6 +51,7 @@ const show = (values: Partial<Task> = {}) => {
 };
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.documentElement.dataset.mantineColorScheme = 'light';
 });
 
@@ -72,6 +75,52 @@ it.each([
   const link = page.getByRole('link', { name: new RegExp(`^${act}, `) });
   await expect.element(link).toHaveTextContent(act);
   await expect.element(link).toHaveAttribute('href', '/sponsorships/1/1');
+});
+
+const DAY = 86_400_000;
+const signerOf = (id: number, name: string, part: Partial<Signer> = {}): Signer => ({
+  id,
+  name,
+  email: `${name.toLowerCase()}@klub.dk`,
+  state: 'Sendt',
+  at: '2026-11-20T09:00:00Z',
+  reason: null,
+  mail: 'Sendt',
+  remindFrom: '2026-11-21T09:00:00Z',
+  ...part,
+});
+
+it('of one that is out for signature the act reminds those who have not signed and may be', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
+  document.cookie = 'XSRF-TOKEN=one';
+  const signers = [
+    signerOf(1, 'Åse', { state: 'Underskrevet' }),
+    signerOf(2, 'Bent'),
+    signerOf(3, 'Carl', { state: 'Åbnet' }),
+    signerOf(4, 'Dorte', { remindFrom: new Date(Date.now() + DAY).toISOString() }),
+  ];
+  const out = { state: 'Sendt', signed: 1, of: 4, deadline: '2026-12-20' } as const;
+  const signing = { ...out, sentAt: '', sentBy: '', signers, upload: null };
+  const reminded: unknown[] = [];
+  const real = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (!String(url).startsWith('/api/sponsorships/')) return real(url, init);
+    if (String(url) === '/api/sponsorships/1/remind') reminded.push(JSON.parse(String(init?.body)).signerId);
+    return new Response(JSON.stringify(contractOf({ signing })));
+  });
+  await show({ Kind: 'awaiting', Signing: { state: 'Sendt', remindFrom: '2026-11-21T09:00:00Z' } });
+  await userEvent.click(page.getByRole('button', { name: /^Påmind, / }));
+  await expect.element(page.getByText('Bent og Carl er påmindet')).toBeVisible();
+  expect(reminded).toEqual([2, 3]);
+});
+
+it.each([
+  ['was reminded within a day', 'Sendt', 'Upload underskrevet'],
+  ['has sent a copy', 'Modtaget', 'Se klubbens kopi'],
+] as const)('of one whose club %s the act is a link', async (_, state, act) => {
+  const remindFrom = state === 'Sendt' ? new Date(Date.now() + DAY).toISOString() : null;
+  await show({ Signing: { state, remindFrom } });
+  await expect.element(page.getByRole('link', { name: new RegExp(`^${act}, `) })).toHaveTextContent(act);
 });
 
 it('on a phone wraps its title to two lines, marks its act beside the date, and is at most 72 px high', async () => {

@@ -54,6 +54,10 @@ export const titleOf = ([{ Kind, Text }, ...others]: TaskGroup['tasks']): string
 export const actKindOf = ({ Kind, ContractStatus }: Pick<TaskRow, 'Kind' | 'ContractStatus'>): TaskKind =>
   Kind === 'renewal' && ContractStatus === contractStatus.awaiting ? 'awaiting' : Kind;
 
+/** True where somebody who is still to sign its agreement may be reminded. */
+export const canRemind = ({ Signing }: Pick<TaskRow, 'Signing'>, now: Date): boolean =>
+  Signing?.remindFrom != null && Signing.remindFrom <= now.toISOString();
+
 /** Whether a person can say that it is done: money ends with a payment, and what waits for an agreement by itself. */
 export const canBeDone = (kind: TaskKind): boolean => ['plain', 'note'].includes(taskEndings[kind]);
 

@@ -29,6 +29,8 @@ export const texts = {
     kyc: 'Kontrolleret',
     manual: 'Gå til',
   } satisfies Record<TaskKind, string>,
+  remind: 'Påmind',
+  received: 'Se klubbens kopi',
   actOf: (act: string, text: string, club: string) => `${act}, ${text}, ${club}`,
 
   periods,

@@ -31,7 +31,9 @@ export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }
   const action = nextActionOf(contract, { all, tracked, today });
   const id = String(contract.sponsorshipId);
   if (action.kind === 'none' || action.kind === 'wait') return null;
-  const variant = action.kind === 'see' ? 'default' : 'filled';
+  // On its own page it stands with its signers.
+  if ((action.kind === 'signing' || action.kind === 'received') && onUpload) return null;
+  const variant = action.kind === 'see' || action.kind === 'signing' ? 'default' : 'filled';
   if (action.kind === 'renew')
     return (
       <Button variant={variant} onClick={() => void openRenewal(contract)}>

@@ -1,3 +1,4 @@
+import type { Signing } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import {
   leadingOf,
@@ -21,6 +22,7 @@ const agreement = (part: object = {}) => ({
   renegotiation: null as string | null,
   renewFrom: null as string | null,
   successorId: null as number | null,
+  signing: null as Signing | null,
   category: 1,
   sponsorshipAmount: 1000,
   rates: [],
@@ -165,6 +167,16 @@ describe('what to do next', () => {
     expect(next(draft({ category: null }))).toEqual({ kind: 'continue' });
     expect(next(draft())).toEqual({ kind: 'confirm' });
     expect(next(agreement({ status: 'Afventer', isActive: false }))).toEqual({ kind: 'upload' });
+  });
+
+  it.each([
+    ['Sendt', 'signing'],
+    ['Modtaget', 'received'],
+    ['Udløbet', 'upload'],
+    ['Afvist', 'upload'],
+  ] as const)('one whose sending is %s: %s', (state, kind) => {
+    const signing = { state, signed: 0, of: 1, deadline: today, sentAt: '', sentBy: '', signers: [], upload: null };
+    expect(next(agreement({ status: 'Afventer', isActive: false, signing }))).toEqual({ kind });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {
   type IsoDate,
   missingForConfirm,
 } from '@sponsorat/api';
+import { isOut } from '../../../domain/signing/signing.rules.ts';
 
 /** Where an agreement is in its life, by its status and today's date. */
 export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';
@@ -151,6 +152,8 @@ export type NextAction<C> =
   | { kind: 'continue' | 'confirm' | 'upload' | 'usage' | 'renew' }
   | { kind: 'pay'; rateId: number }
   | { kind: 'see'; contract: C }
+  /** It is out for signature: the club answers, or has sent a copy that waits for the bank. */
+  | { kind: 'signing' | 'received' }
   | { kind: 'wait'; for: 'start' | 'renegotiation' | 'end'; date: IsoDate }
   | { kind: 'none' };
 
@@ -161,7 +164,7 @@ const successorOf = <C extends DatedContract>(
 
 type Subject = NumberedContract &
   Parameters<typeof missingForConfirm>[0] &
-  Pick<Contract, 'renegotiation' | 'renewFrom' | 'successorId'> & { rates: readonly Rate[] };
+  Pick<Contract, 'renegotiation' | 'renewFrom' | 'successorId' | 'signing'> & { rates: readonly Rate[] };
 type NextActionInput<C> = {
   /** The sponsorship's agreements, this one too. */
   all: readonly C[];
@@ -183,12 +186,17 @@ const nextOfActive = <C extends DatedContract>(
   return endDate === null ? { kind: 'none' } : { kind: 'wait', for: 'end', date: endDate };
 };
 
+const nextOfAwaiting = ({ signing }: Pick<Contract, 'signing'>) => {
+  if (!isOut(signing)) return 'upload';
+  return signing.state === 'Modtaget' ? 'received' : 'signing';
+};
+
 /** What to do next with an agreement, by its phase and what else the sponsorship has. */
 export const nextActionOf = <C extends DatedContract>(contract: Subject, input: NextActionInput<C>): NextAction<C> => {
   const { all, today } = input;
   const phase = phaseOf(contract, today);
   if (phase === 'draft') return { kind: Object.keys(missingForConfirm(contract)).length > 0 ? 'continue' : 'confirm' };
-  if (phase === 'awaiting') return { kind: 'upload' };
+  if (phase === 'awaiting') return { kind: nextOfAwaiting(contract) };
   const rate = nextRate(contract.rates);
   if (rate && daysBetween(today, rate.dueDate) <= DAYS_TO_PAY) return { kind: 'pay', rateId: rate.id };
   if (phase === 'coming' && contract.startDate) return { kind: 'wait', for: 'start', date: contract.startDate };

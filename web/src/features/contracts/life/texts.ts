@@ -57,6 +57,8 @@ export const texts = {
     continue: 'Fortsæt kladden',
     confirm: 'Læs og godkend',
     upload: 'Upload underskrevet aftale',
+    signing: 'Se underskrifter',
+    received: 'Se klubbens kopi',
     pay: 'Registrér betaling',
     usage: 'Registrér udnyttelse',
     renew: 'Forny',

@@ -2,6 +2,7 @@ import { Box, Button, Group, Radio, SimpleGrid, Stack, Text, ThemeIcon, Title } 
 import type { Contract } from '@sponsorat/api';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
+import { isOut } from '../../../domain/signing/signing.rules.ts';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
@@ -13,7 +14,7 @@ import classes from '../contracts.module.css';
 import { useUploadSigned } from '../contracts.queries.ts';
 import { openSend } from '../dialogs.tsx';
 import { PdfLink, printUrl } from '../PdfLink.tsx';
-import { failureOf, isOut } from '../signing/signing.rules.ts';
+import { failureOf } from '../signing/signing.rules.ts';
 import { texts as signingTexts } from '../signing/texts.ts';
 import { texts } from '../texts.ts';
 

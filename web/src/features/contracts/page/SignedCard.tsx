@@ -15,7 +15,10 @@ const t = texts.signed;
 export const SignedCard = ({ contract }: { contract: Contract }) => {
   const [shown, setShown] = useState(false);
   const { signedDocument, signedDocumentExternal, approvedBy, approvedAt, confirmedBy, confirmedAt } = contract;
-  const { signedOn } = contract;
+  const { signedOn, signing } = contract;
+  const { history } = texts;
+  // By its signers: nobody has uploaded anything.
+  const signedHere = signing?.state === 'Underskrevet' && signing.signed === signing.of;
   return (
     <Section
       title={t.title}
@@ -28,12 +31,12 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
       }
     >
       <Group component="dl" className="plain" gap="10px 40px">
-        {confirmedBy && (
-          <Fact label={texts.history.confirmed}>{texts.history.byAt(confirmedBy, longDateTime(confirmedAt))}</Fact>
-        )}
-        {signedOn && <Fact label={texts.history.signed}>{longDate(signedOn)}</Fact>}
+        {confirmedBy && <Fact label={history.confirmed}>{history.byAt(confirmedBy, longDateTime(confirmedAt))}</Fact>}
+        {signedOn && <Fact label={history.signed}>{longDate(signedOn)}</Fact>}
         {approvedBy && (
-          <Fact label={texts.history.approved}>{texts.history.byAt(approvedBy, longDateTime(approvedAt))}</Fact>
+          <Fact label={signedHere ? history.signedHere : history.approved}>
+            {signedHere ? longDateTime(approvedAt) : history.byAt(approvedBy, longDateTime(approvedAt))}
+          </Fact>
         )}
       </Group>
       <Group gap="4px 16px" mt="sm">

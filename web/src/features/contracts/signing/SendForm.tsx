@@ -15,12 +15,20 @@ import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { useRows } from '../../../ui/form/useRows.ts';
 import { ErrorNotice, Notice } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
+import { ColleagueWarning } from './ColleagueWarning.tsx';
 import { proposalQuery, useSend } from './signing.queries.ts';
 import { texts } from './texts.ts';
 
 type SendFields = Form<FormValues<typeof sendInputSchema>>;
 
-const SignerFields = ({ form, at, onRemove }: { form: SendFields; at: number; onRemove: (() => void) | undefined }) => (
+type SignerFieldsProps = {
+  form: SendFields;
+  at: number;
+  colleagues: readonly string[];
+  onRemove: (() => void) | undefined;
+};
+
+const SignerFields = ({ form, at, colleagues, onRemove }: SignerFieldsProps) => (
   <Group renderRoot={(props) => <li {...props} />} align="flex-start" gap="xs" wrap="nowrap">
     <Group flex={1} gap="xs" align="flex-start" grow preventGrowOverflow={false} miw={0}>
       <TextField
@@ -30,13 +38,16 @@ const SignerFields = ({ form, at, onRemove }: { form: SendFields; at: number; on
         hideLabel
         placeholder={texts.name}
       />
-      <EmailField
-        field={form.field(`signers.${at}.email`)}
-        label={texts.signerEmail(at + 1)}
-        width="full"
-        hideLabel
-        placeholder={texts.email}
-      />
+      <div>
+        <EmailField
+          field={form.field(`signers.${at}.email`)}
+          label={texts.signerEmail(at + 1)}
+          width="full"
+          hideLabel
+          placeholder={texts.email}
+        />
+        <ColleagueWarning field={form.field(`signers.${at}.email`)} colleagues={colleagues} />
+      </div>
     </Group>
     <ActionIcon
       variant="subtle"
@@ -52,10 +63,10 @@ const SignerFields = ({ form, at, onRemove }: { form: SendFields; at: number; on
   </Group>
 );
 
-type SignersProps = { form: SendFields; contacts: SigningProposal['contacts'] };
+type SignersProps = { form: SendFields } & Pick<SigningProposal, 'contacts' | 'colleagues'>;
 
 /** Who signs for the club: written, or chosen of its contacts. */
-const Signers = ({ form, contacts }: SignersProps) => {
+const Signers = ({ form, contacts, colleagues }: SignersProps) => {
   const list = form.field('signers');
   const { error } = useField(list);
   const signers = useFormState(form, ({ values }) => values.signers);
@@ -67,11 +78,26 @@ const Signers = ({ form, contacts }: SignersProps) => {
     list.set(isBlank ? [contact] : [...signers, contact]);
   };
   return (
-    <Fieldset variant="unstyled" legend={texts.signers} id={list.id}>
+    <Fieldset
+      variant="unstyled"
+      m={0}
+      legend={
+        <Input.Label component="span" required>
+          {texts.signers}
+        </Input.Label>
+      }
+      id={list.id}
+    >
       <Stack renderRoot={(props) => <ol {...props} ref={rows} />} className="plain" gap="xs">
         {signers.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a signer is its place in the list, and its fields hold nothing of their own
-          <SignerFields key={at} form={form} at={at} onRemove={signers.length > 1 ? () => remove(at) : undefined} />
+          <SignerFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a signer is its place in the list, and its fields hold nothing of their own
+            key={at}
+            form={form}
+            at={at}
+            colleagues={colleagues}
+            onRemove={signers.length > 1 ? () => remove(at) : undefined}
+          />
         ))}
       </Stack>
       {error && <Input.Error role="alert">{error}</Input.Error>}
@@ -133,7 +159,7 @@ const Fields = ({ contract, proposal, onClose }: SendFormProps & { proposal: Sig
   return (
     <DialogForm form={form} label={texts.send} saveLabel={texts.send} onCancel={onClose}>
       <Text c="dimmed">{texts.sendHint}</Text>
-      <Signers form={form} contacts={proposal.contacts} />
+      <Signers form={form} contacts={proposal.contacts} colleagues={proposal.colleagues} />
       <DateField field={form.field('deadline')} help={texts.deadlineHelp} />
       <TextField field={form.field('subject')} width="full" />
       <TextareaField field={form.field('text')} rows={8} help={texts.textHelp} />

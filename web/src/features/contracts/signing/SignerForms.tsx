@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
 import { type Contract, changeSignerInputSchema, rejectUploadInputSchema, type Signer } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { EmailField, TextField } from '../../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
-import { useChangeSigner, useRejectUpload } from './signing.queries.ts';
+import { ColleagueWarning } from './ColleagueWarning.tsx';
+import { proposalQuery, useChangeSigner, useRejectUpload } from './signing.queries.ts';
 import { texts } from './texts.ts';
 
 type ChangeSignerProps = { contract: Contract; signer: Signer; onClose: () => void };
@@ -12,7 +14,8 @@ type ChangeSignerProps = { contract: Contract; signer: Signer; onClose: () => vo
 /** Corrects who signs, or the address: a new link is sent. */
 export const ChangeSignerForm = ({ contract, signer, onClose }: ChangeSignerProps) => {
   const { mutateAsync: change } = useChangeSigner(contract.sponsorshipId);
-  const { id, version } = contract;
+  const { sponsorshipId, id, version } = contract;
+  const { data } = useQuery(proposalQuery({ sponsorshipId, contractId: id }));
   const form = useDialogForm({
     schema: changeSignerInputSchema,
     blank: { id, version, signerId: signer.id, name: signer.name, email: signer.email },
@@ -25,6 +28,7 @@ export const ChangeSignerForm = ({ contract, signer, onClose }: ChangeSignerProp
       <Text c="dimmed">{texts.changeHint}</Text>
       <TextField field={form.field('name')} width="full" />
       <EmailField field={form.field('email')} width="full" />
+      <ColleagueWarning field={form.field('email')} colleagues={data?.colleagues ?? []} />
     </DialogForm>
   );
 };

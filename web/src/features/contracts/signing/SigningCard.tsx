@@ -1,6 +1,7 @@
 import { Button, Group, Menu, Stack, Text } from '@mantine/core';
 import type { Contract, Signer, Signing } from '@sponsorat/api';
-import { longDate, longDateTime } from '../../../lib/formats.ts';
+import { signingLine } from '../../../domain/signing/signing.rules.ts';
+import { longDateTime } from '../../../lib/formats.ts';
 import { RowMenu } from '../../../ui/ActionMenu.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -25,14 +26,15 @@ const SignerRow = ({ contract, signer, canAct }: SignerRowProps) => {
   return (
     <Group component="li" gap="4px 12px" justify="space-between" wrap="nowrap">
       <Group flex={1} gap="2px 16px" miw={0} justify="space-between">
-        <Stack gap={0} miw={0}>
+        <Stack gap={0} flex="1 1 14rem" miw={0}>
           <Text fw={550} className="anywhere">
             {name}
           </Text>
           <Soft className="anywhere">{email}</Soft>
         </Stack>
-        <Stack gap={0} align="flex-end">
-          <StatusBadge status={state} />
+        <Stack gap={0} align="flex-start" flex="0 1 13rem">
+          {/* Sent is all that is to be done of a mail; here somebody is waited for. */}
+          <StatusBadge status={state === 'Sendt' ? 'Venter' : state}>{state}</StatusBadge>
           <Soft>{longDateTime(at)}</Soft>
           {mail === 'Fejlet' && !isSigned && (
             <Text fz="sm" data-tone="negative" c="var(--tone)">
@@ -86,10 +88,6 @@ const ReceivedCopy = ({ contract, upload }: { contract: Contract; upload: string
     </Notice>
   );
 };
-
-/** Where a sending stands, in one line: when it was sent, who has signed, and until when. */
-const signingLine = ({ sentAt, signed, of, deadline }: Signing): string =>
-  [texts.line.sent(longDate(sentAt)), texts.progress(signed, of), texts.line.deadline(longDate(deadline))].join(' · ');
 
 /** An agreement that is out for signature: who has signed, who is waited for, and what can be done about it. */
 export const SigningCard = ({ contract, signing }: { contract: Contract; signing: Signing }) => {

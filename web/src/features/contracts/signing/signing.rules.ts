@@ -1,7 +1,4 @@
-import { isOpenSigning, type Signing } from '@sponsorat/api';
-
-/** True while the club can still answer, or a copy waits for the bank. */
-export const isOut = (signing: Signing | null): signing is Signing => signing !== null && isOpenSigning(signing.state);
+import type { Signing } from '@sponsorat/api';
 
 /** Why a sending came to nothing, which the next one begins with; null where there is nothing to tell. */
 export const failureOf = (
