@@ -2,7 +2,24 @@ import type { Page } from '@playwright/test';
 import { addFilter, textbox } from '../support/fields.ts';
 import { fails, hangs, isLost } from './calls.ts';
 import { busy, dialog, formStates, listStates, press, waiting } from './common.ts';
-import type { Screen } from './state.ts';
+import type { Screen, State } from './state.ts';
+
+/** A mail as it is read, found by its subject. */
+const mails = (
+  [
+    ['invitation', 'til underskrift', /^Sponsoraftale .* til underskrift$/],
+    ['reminder', 'Påmindelse', /^Påmindelse: /],
+    ['copy', 'Kopi', /^Kopi: /],
+    ['code', 'Din kode', /^Din kode/],
+  ] as const
+).map(
+  ([name, sought, subject]): State => ({
+    name,
+    path: `/settings/mails?search=${encodeURIComponent(sought)}`,
+    act: press(subject),
+    shows: (page) => dialog(page).locator('iframe'),
+  }),
+);
 
 /** Opens the search over everything, and looks for something there. */
 const search = (sought: string) => async (page: Page) => {
@@ -188,6 +205,8 @@ export const frameScreens: readonly Screen[] = [
       { name: 'failed', calls: [fails('POST /api/mails')], shows: 'Noget gik galt' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
       { name: 'test', act: press('Send prøve'), shows: (page) => textbox(page, 'Modtager') },
+      { name: 'texts', act: press('Tekst til underskrift'), shows: (page) => textbox(page, 'Emne') },
+      ...mails,
     ],
   },
   {

@@ -7,6 +7,7 @@ import { paymentScreens } from './payments.ts';
 import { peopleScreens } from './people.ts';
 import { registerScreens } from './registers.ts';
 import { renewalScreens } from './renewal.ts';
+import { signingScreens } from './signing.ts';
 import { sponsorshipScreens } from './sponsorships.ts';
 import type { Screen } from './state.ts';
 import { taskScreens } from './tasks.ts';
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   ...sponsorshipScreens,
   ...folderScreens,
   ...contractScreens,
+  ...signingScreens,
   ...renewalScreens,
   ...registerScreens,
   ...importScreens,

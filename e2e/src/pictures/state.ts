@@ -34,7 +34,7 @@ export type State = {
 
 export type Path = string | ((records: Records) => string);
 
-/** A screen: the file in `web/src/routes` that shows it, its address, and all its states. */
-export type Screen = { name: string; route: string; path: Path; states: readonly State[] };
+/** A screen: the file in `web/src/routes` that shows it, unless it is none of the app's, its address, and all its states. */
+export type Screen = { name: string; route?: string; path: Path; states: readonly State[] };
 
 export const pathOf = (path: Path, records: Records): string => (typeof path === 'string' ? path : path(records));
