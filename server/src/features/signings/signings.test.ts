@@ -133,7 +133,7 @@ describe('how far a sending has come', () => {
     expect(sentAt).toBe(test.clock.now().toISOString());
     await test.signAs(BENT.email);
     const one = () => tasksAs(test.admin).one(club, 'awaiting');
-    const text = /^Sendt til underskrift 15-06-2026 · 1 af 2 har underskrevet · frist 05-07-2026$/;
+    const text = /^Sendt 15-06-2026 · 1 af 2 har underskrevet · frist 05-07-2026$/;
     await test.later(20 * 24 * HOUR);
     const remindFrom = new Date(Date.parse(sentAt) + 24 * HOUR).toISOString();
     expect(await one()).toMatchObject({ Text: expect.stringMatching(text), Signing: { state: 'Sendt', remindFrom } });

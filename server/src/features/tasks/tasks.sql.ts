@@ -297,13 +297,13 @@ export const textOfTask = (today: IsoDate, rules: RulesInForce): SQL => {
     when 'renegotiation' then case when ${isOver} then 'Genforhandling er overskredet' else 'Aftalen skal genforhandles' end
     when 'expiry' then case when ${isOver} then 'Aftalen er udløbet' else 'Aftalen udløber' end
     when 'renewal' then case c.status when 'Kladde' then 'Fornyelsen er en kladde'
-      else coalesce(${sendingText(today, 'Fornyelsen er sendt til underskrift')}, 'Fornyelsen venter på underskrift') end
+      else coalesce(${sendingText(today, 'Fornyelsen er sendt')}, 'Fornyelsen venter på underskrift') end
     when 'rate' then 'Rate ' || ${placeOfRate} || case when ${isOver} then ' er forfalden' else ' forfalder' end
       || case when r.registered > r.paid then '. Faktura modtaget' else '' end
     when 'approve' then q.requested_by || ' beder dig godkende aftalen'
     when 'approval' then 'Venter på at ' || q.approver || ' godkender den'
     when 'draft' then 'Kladden har ligget siden ' || ${since(rules['tasks.draftStaleDays'])}
-    when 'awaiting' then coalesce(${sendingText(today, 'Sendt til underskrift')},
+    when 'awaiting' then coalesce(${sendingText(today, 'Sendt')},
       'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])})
     when 'hospitality' then ${usageText('brugt')}
     when 'delivery' then ${usageText('leveret')}

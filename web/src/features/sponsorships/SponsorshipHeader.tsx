@@ -50,10 +50,10 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
             <Text c="dimmed">
               {sponsorship.city} · {sponsorship.area}
             </Text>
-            {pending?.signing && <Text w="100%">{signingLine(pending.signing)}</Text>}
           </Group>
         </div>
         <Box flex="1 0 100%" miw={0}>
+          {pending?.signing && <Text>{signingLine(pending.signing)}</Text>}
           <SponsorshipFacts sponsorship={sponsorship} contracts={contracts} />
         </Box>
       </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Input, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Fieldset, Group, Input, Menu, Stack, Text } from '@mantine/core';
 import { type Contract, type SigningProposal, sendInputSchema, signingLimits } from '@sponsorat/api';
 import { IconPlus, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ const SignerFields = ({ form, at, colleagues, onRemove }: SignerFieldsProps) => 
         hideLabel
         placeholder={texts.name}
       />
-      <div>
+      <Box flex="1 1 13rem" miw={0}>
         <EmailField
           field={form.field(`signers.${at}.email`)}
           label={texts.signerEmail(at + 1)}
@@ -47,7 +47,7 @@ const SignerFields = ({ form, at, colleagues, onRemove }: SignerFieldsProps) => 
           placeholder={texts.email}
         />
         <ColleagueWarning field={form.field(`signers.${at}.email`)} colleagues={colleagues} />
-      </div>
+      </Box>
     </Group>
     <ActionIcon
       variant="subtle"
