@@ -69,7 +69,15 @@ export const seedPeople = async (
     const file = { kind: 'user-picture', name: 'billede.png', type: 'image/png' } as const;
     const pictureFileId = bytes ? (await addFile(db, { ...file, bytes }, clock.now())).id : null;
     const mayLogIn = demoLogins.some((login) => login.email === email);
-    const account = { name, email, phoneNumber, roles: [role], approvalLimit: approvalLimit ?? null, pictureFileId, ...saved };
+    const account = {
+      name,
+      email,
+      phoneNumber,
+      roles: [role],
+      approvalLimit: approvalLimit ?? null,
+      pictureFileId,
+      ...saved,
+    };
     const [row] = await db
       .insert(users)
       .values({ ...account, passwordHash: mayLogIn ? passwordHash : null })
