@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { plainPicture } from '../../server/src/seeds/many/plain-picture.ts';
 import type { FullClub } from '../../server/src/seeds/many/seed-full-club.ts';
 import type { Client } from '../client.ts';
+
+/** How what needs no session is named: it floods, whatever is answered. */
+export const OUTSIDE = 'from outside:';
 
 type Act = (client: Client, base: string) => Promise<number>;
 
@@ -27,9 +31,20 @@ const upload = (path: string, bytes: Buffer): Act => {
   };
 };
 
+/** A link that leads nowhere, another one each time, as somebody tries them who has no session. */
+const link = () => `/api/public/signing/${randomBytes(32).toString('base64url')}`;
+const visit: Act = async (_client, base) => answered(await fetch(`${base}${link()}`));
+const sendCopy =
+  (file: Blob): Act =>
+  async (_client, base) => {
+    const body = new FormData();
+    body.append('model', file, 'fil.pdf');
+    return answered(await fetch(`${base}${link()}/upload`, { method: 'POST', body }));
+  };
+
 type Make = () => Act | Promise<Act>;
 
-/** What a Bruger can ask for that takes long, by name. */
+/** What a Bruger can ask for that takes long, and what anybody outside the bank can, by name. */
 export const actsOf = ({ club, draft }: FullClub): Record<string, Make> => {
   const page = `/api/sponsorships/${club}`;
   const huge = 'x'.repeat(1_000_000);
@@ -55,6 +70,8 @@ export const actsOf = ({ club, draft }: FullClub): Record<string, Make> => {
     rates: () => post('/api/payments/rates', { perPage: 100 }),
     dashboard: () => get('/api/dashboard/overview'),
     agreements: () => get(`${page}/contracts`),
+    [`${OUTSIDE} links`]: () => visit,
+    [`${OUTSIDE} uploads of 5 MB`]: () => sendCopy(new Blob([new Uint8Array(5_000_000)])),
     export: () => get('/api/export/sponsorships?format=xlsx'),
   };
 };
