@@ -185,7 +185,10 @@ describe('the calls of the api', () => {
   const calls = Object.values(api).flatMap((feature): EndpointDefinition[] => Object.values(feature));
   it.each([
     ['ownPassword', ['/api/user/password', '/api/user/totp/confirm', '/api/user/totp']],
-    ['confirm', ['/api/sponsorships/:id/confirm', '/api/sponsorships/:id/confirm-simple']],
+    [
+      'confirm',
+      ['/api/sponsorships/:id/decide', '/api/sponsorships/:id/confirm', '/api/sponsorships/:id/confirm-simple'],
+    ],
   ])('that are limited as %s', (limit, paths) => {
     expect(calls.filter((call) => call.limit === limit).map(({ path }) => path)).toEqual(paths);
   });
