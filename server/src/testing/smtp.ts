@@ -70,7 +70,9 @@ export const startSmtpServer = async (
   /** Where it is, as SMTP_URL says so, logging in by a password. */
   const urlOf = (pass = login?.pass): string => {
     const who = login && pass !== undefined ? `${login.user}:${encodeURIComponent(pass)}@` : '';
-    return `${tls === 'implicit' ? 'smtps' : 'smtp'}://${who}localhost:${port}${tls === 'none' ? '?tls=off' : ''}`;
+    // The certificate has a name, whose address is to be looked up each time.
+    if (tls === 'none') return `smtp://${who}127.0.0.1:${port}?tls=off`;
+    return `${tls === 'implicit' ? 'smtps' : 'smtp'}://${who}localhost:${port}`;
   };
   return { received, tried, port, urlOf, open, close };
 };
