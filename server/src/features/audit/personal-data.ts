@@ -5,16 +5,18 @@ import { systemClock } from '../../lib/clock.ts';
 import { CommandRefusal, runCommand, say } from '../../lib/command.ts';
 import { type Connection, openDatabase } from '../../lib/db/database.ts';
 import { Problem } from '../../lib/problem.ts';
-import { goneAt } from '../imports/imports.store.ts';
+import { goneAt as importGoneAt } from '../imports/imports.store.ts';
 import { findImportedText } from '../imports/rows.store.ts';
+import { findMailsOf, goneAt as mailGoneAt } from '../mails/mails.store.ts';
+import { findNotificationsOf, goneAt as notificationGoneAt } from '../notifications/notifications.store.ts';
 import { findCredentials } from '../users/credentials.store.ts';
 import { findUser } from '../users/users.store.ts';
 import { listErased, type ValueOf } from './erase.store.ts';
 import { type Eraser, eraseAuditValues, findPersonalValues } from './erase.usecases.ts';
 
 /*
- * `npm run personal-data`: for whoever answers a request to be forgotten. Finds what the audit log holds of a person,
- * erases what is named, and lists what was ever erased.
+ * `npm run personal-data`: for whoever answers a request to be forgotten. Finds what the audit log holds of a person, and
+ * which imports, mails and bells; erases what is named of the log, and lists what was ever erased.
  */
 
 const usage = `Brug:
@@ -55,16 +57,31 @@ const findAdmin = async (db: Connection, email = ''): Promise<Eraser> => {
   return user;
 };
 
+const untilWhen = (day: Date | null): string =>
+  day ? `som slettes den ${shortDate(day)}` : 'som ikke slettes af sig selv';
+
+/** Tells where else a text stands. */
+const findElsewhere = async (db: Connection, text: string): Promise<void> => {
+  for (const { importId, rows, createdAt } of await findImportedText(db, text))
+    note(`Teksten står også i import ${importId}, række ${rows.join(', ')}, ${untilWhen(importGoneAt(createdAt))}.`);
+  for (const mail of await findMailsOf(db, text)) {
+    const { id, to, status, createdAt } = mail;
+    const until = untilWhen(mailGoneAt(mail));
+    note(`Teksten står også i e-mail ${id} til ${to} fra ${shortDate(createdAt)} (${status}), ${until}.`);
+  }
+  for (const { id, at, userName } of await findNotificationsOf(db, text)) {
+    const until = untilWhen(notificationGoneAt({ at }));
+    note(`Teksten står også i besked ${id} i klokken hos ${userName} fra ${shortDate(at)}, ${until}.`);
+  }
+};
+
 const find = async (db: Connection): Promise<void> => {
-  const [searched = ''] = given;
-  if (searched.trim().length < 3) throw new CommandRefusal('Angiv mindst tre tegn at søge efter.');
-  for await (const { at, label, text: told, ...value } of findPersonalValues(db, searched.trim()))
+  const searched = given[0]?.trim() ?? '';
+  if (searched.length < 3) throw new CommandRefusal('Angiv mindst tre tegn at søge efter.');
+  for await (const { at, label, text: told, ...value } of findPersonalValues(db, searched))
     say([nameOf(value), shortDate(at), label, told.replaceAll(/\s+/g, ' ')].join('\t'));
-  // Beside the list, which can be handed to 'erase' as it is: these rows go by themselves.
-  for (const { importId, rows, createdAt } of await findImportedText(db, searched.trim()))
-    note(
-      `Teksten står også i import ${importId}, række ${rows.join(', ')}, som slettes den ${shortDate(goneAt(createdAt))}.`,
-    );
+  // Beside the list, which can be handed to 'erase' as it is.
+  await findElsewhere(db, searched);
 };
 
 const erase = async (db: Connection): Promise<void> => {

@@ -8,7 +8,8 @@ const mailStates: Record<string, SignerMailState> = { Sendt: 'Sendt', Fejlet: 'F
 const presentSigner = (signer: SignerRecord): Signer => {
   const { id, name, email, reason, mailStatus } = signer;
   const { state, at } = signerStateOf(signer);
-  const mail = mailStates[mailStatus ?? ''] ?? 'Venter';
+  // Only a mail that was sent is ever deleted.
+  const mail = mailStates[mailStatus ?? 'Sendt'] ?? 'Venter';
   return { id, name, email, state, at: at.toISOString(), reason, mail, remindFrom: remindFrom(signer).toISOString() };
 };
 

@@ -1,9 +1,11 @@
 import type { MailListRequest, MailRow, MailStatus } from '@sponsorat/api';
-import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { newsTo } from '../../lib/notifications/notify.ts';
 import { listResources } from '../../lib/resource/list.store.ts';
+import { foldedSql, searchedFor } from '../../lib/resource/lists.ts';
 import { findAdminIds } from '../users/users.store.ts';
+import { users } from '../users/users.table.ts';
 import { newsOfFailure } from './mail-failure.rules.ts';
 import { mails } from './mails.table.ts';
 
@@ -91,4 +93,30 @@ export const failMail = async (db: Connection, mail: MailRecord, outcome: Outcom
 export const countMails = async (db: Connection, ...statuses: MailStatus[]): Promise<Record<string, number>> => {
   const counted = statuses.map(async (status) => [status, await db.$count(mails, eq(mails.status, status))]);
   return Object.fromEntries(await Promise.all(counted));
+};
+
+const KEPT = 365 * 86_400_000;
+
+/** Removes what was sent so long ago that nobody asks for it any more; what did not arrive stays for somebody to act on. */
+export const sweepMails = async (db: Connection, now: Date): Promise<void> => {
+  const oldest = new Date(now.getTime() - KEPT);
+  // None is sent before it is made, and there is an index of when they were made.
+  const isOld = and(lt(mails.createdAt, oldest), lt(mails.sentAt, oldest));
+  await db.delete(mails).where(and(eq(mails.status, 'Sendt'), isOld));
+};
+
+/** When a mail goes by itself; null where it does not. */
+export const goneAt = ({ status, sentAt }: Pick<MailRecord, 'status' | 'sentAt'>): Date | null =>
+  status === 'Sendt' && sentAt ? new Date(sentAt.getTime() + KEPT) : null;
+
+/** The mails to somebody, or that name them, oldest first: for whoever must say what is stored of a person. */
+export const findMailsOf = (db: Connection, text: string) => {
+  const { id, to, replyTo, subject, status, createdAt, sentAt } = mails;
+  const all = sql`concat_ws(E'\n', ${to}, ${users.name}, ${users.email}, ${replyTo}, ${subject}, ${mails.text})`;
+  return db
+    .select({ id, to, status, createdAt, sentAt })
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.toUserId))
+    .where(searchedFor(text, foldedSql(all)))
+    .orderBy(asc(id));
 };

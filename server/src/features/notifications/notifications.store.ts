@@ -1,8 +1,10 @@
 import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN, type ReadInput } from '@sponsorat/api';
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { foldedSql, searchedFor } from '../../lib/resource/lists.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { users } from '../users/users.table.ts';
 import { notifications } from './notifications.table.ts';
 
 export type NotificationRecord = typeof notifications.$inferSelect;
@@ -45,4 +47,18 @@ const KEPT = NOTIFICATION_DAYS * 86_400_000;
 /** Removes what has been there long enough. */
 export const sweepNotifications = async (db: Connection, now: Date): Promise<void> => {
   await db.delete(notifications).where(lt(notifications.at, new Date(now.getTime() - KEPT)));
+};
+
+/** When what has rung goes by itself. */
+export const goneAt = ({ at }: Pick<NotificationRecord, 'at'>): Date => new Date(at.getTime() + KEPT);
+
+/** What has rung at somebody's bell, or names them, oldest first: for whoever must say what is stored of a person. */
+export const findNotificationsOf = (db: Connection, text: string) => {
+  const { id, at, userId } = notifications;
+  return db
+    .select({ id, at, userName: users.name })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, userId))
+    .where(searchedFor(text, foldedSql(sql`concat_ws(E'\n', ${users.name}, ${users.email}, ${notifications.text})`)))
+    .orderBy(asc(id));
 };

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { today } from '../../lib/clock.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
+import { sweepMails } from '../mails/mails.store.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { tasksAs } from '../tasks/tasks.testing.ts';
 import { ANNA, BENT, openSigningTests } from './signings.testing.ts';
@@ -37,6 +38,17 @@ describe('an agreement that is sent', () => {
     expect(mail.html).toContain('href="http://sponsorat.test/underskriv/');
     expect(await test.tokenOf(ANNA.email)).not.toBe(await test.tokenOf(BENT.email));
     expect((await test.get(contract.id)).signing?.signers[0]?.mail).toBe('Sendt');
+  });
+
+  it('says that its mail was sent when that is long gone from the outbox', async () => {
+    const contract = await test.sendNew();
+    await test.newestTo(ANNA.email);
+    await sweepMails(test.db, new Date(test.clock.now().getTime() + 366 * 24 * HOUR));
+    expect((await test.db.execute(sql`select from mails where status = 'Sendt'`)).rows).toEqual([]);
+    expect((await test.get(contract.id)).signing?.signers).toMatchObject([
+      { ...ANNA, state: 'Sendt', mail: 'Sendt' },
+      { ...BENT, state: 'Sendt', mail: 'Sendt' },
+    ]);
   });
 
   it('sends a copy without a link to the sender who wants one', async () => {
