@@ -4,7 +4,6 @@ import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { isOut } from '../../../domain/signing/signing.rules.ts';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
-import { useUser } from '../../../lib/session.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
 import type { Send } from '../../../ui/files/useUploads.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -48,13 +47,15 @@ const SendingFailure = ({ failure }: { failure: NonNullable<ReturnType<typeof fa
 
 type AwaitingCardProps = {
   contract: Contract;
+  /** The bank does not keep to paper. */
+  maySend: boolean;
   /** Where the signed copy is uploaded. */
   uploadRef?: Ref<HTMLDivElement>;
   onUploadFailed: (failure: unknown) => void;
 };
 
 /** An agreement that awaits its signature: the PDF to have signed, and where to upload the signed one. */
-export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCardProps) => {
+export const AwaitingCard = ({ contract, maySend, uploadRef, onUploadFailed }: AwaitingCardProps) => {
   const upload = useUploadSigned(contract.sponsorshipId);
   const [external, setExternal] = useState(false);
   const send: Send = async (file, how) => {
@@ -67,7 +68,6 @@ export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCa
     }
   };
   const { confirmedBy, confirmedAt, signing } = contract;
-  const { onPaper } = useUser();
   const isSent = isOut(signing);
   const failure = failureOf(signing);
   return (
@@ -81,7 +81,7 @@ export const AwaitingCard = ({ contract, uploadRef, onUploadFailed }: AwaitingCa
       }
       actions={
         !isSent &&
-        !onPaper && (
+        maySend && (
           <Button
             leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
             onClick={() => void openSend(contract)}

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { isOut } from '../../../domain/signing/signing.rules.ts';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { kroner, longDate, period, today as todayNow } from '../../../lib/formats.ts';
+import { useUser } from '../../../lib/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
 import { PartsBar } from '../../../ui/PartsBar.tsx';
@@ -95,11 +96,12 @@ export const OverviewTab = ({ contract, uploadRef, onUploadFailed }: OverviewTab
       <PaymentsPart contract={contract} />
     </Section>
   );
+  const { onPaper } = useUser();
   return (
     <>
       <Life contract={contract} />
       {isAwaiting && isOut(contract.signing) && <SigningCard contract={contract} signing={contract.signing} />}
-      {isAwaiting && <AwaitingCard {...{ contract, uploadRef, onUploadFailed }} />}
+      {isAwaiting && <AwaitingCard {...{ contract, uploadRef, onUploadFailed }} maySend={!onPaper} />}
       <Columns>
         {contract.simple ? (
           payments

@@ -14,13 +14,20 @@ const awaiting = contractOf({
 });
 
 it('asks which agreement is uploaded, and says by whom and to the minute when it was approved for signing', async () => {
-  await renderInApp(<AwaitingCard contract={awaiting} onUploadFailed={() => {}} />);
+  await renderInApp(<AwaitingCard contract={awaiting} maySend={false} onUploadFailed={() => {}} />);
   const whose = page.getByRole('radiogroup', { name: 'Hvilken aftale uploader du?' });
   await expect.element(whose.getByRole('radio', { name: 'Bankens egen aftale' })).toBeChecked();
   const approved = 'Låst til underskrift af Mette Kjærgaard den 01. december 2026 kl. 00:05.';
   await expect
     .element(page.getByText(`${approved} Aftalen gælder, når den underskrevne udgave er uploadet.`))
     .toBeVisible();
+  // The bank keeps to paper.
+  expect(page.getByRole('button', { name: 'Send til underskrift' }).elements()).toEqual([]);
+});
+
+it('offers to send it', async () => {
+  await renderInApp(<AwaitingCard contract={awaiting} maySend onUploadFailed={() => {}} />);
+  await expect.element(page.getByRole('button', { name: 'Send til underskrift' })).toBeVisible();
 });
 
 it('says to the minute when it was approved and signed, and by whom', async () => {
