@@ -1,3 +1,4 @@
+import { approvalScreens } from './approvals.ts';
 import { contractScreens } from './contracts.ts';
 import { entranceScreens } from './entrance.ts';
 import { folderScreens } from './folder.ts';
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...sponsorshipScreens,
   ...folderScreens,
   ...contractScreens,
+  ...approvalScreens,
   ...signingScreens,
   ...renewalScreens,
   ...registerScreens,
