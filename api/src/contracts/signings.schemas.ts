@@ -94,7 +94,7 @@ export const signingProposalSchema = z.object({
   signers: z.array(z.object({ name: z.string(), email: z.string() })),
   /** The club's contacts who can be written to. */
   contacts: z.array(z.object({ name: z.string(), email: z.string() })),
-  /** The addresses of the bank's own users, in small letters: a signer is none of them. */
+  /** The addresses of the bank's users who have the club's area, in small letters: a signer is none of them. */
   colleagues: z.array(z.string()),
   deadline: z.string(),
   subject: z.string(),

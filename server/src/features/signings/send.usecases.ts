@@ -33,7 +33,8 @@ import { readMailTexts } from '../mails/mail-texts.usecases.ts';
 import { mailObstacle } from '../mails/mails.usecases.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { contactStore } from '../sponsorships/contacts.store.ts';
-import { listEmails } from '../users/users.store.ts';
+import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { listAreaUsers, listEmails } from '../users/users.store.ts';
 import { agreementOf } from './signed-agreement.ts';
 import type { SigningLinks } from './signing-links.ts';
 import { placeholdersOf, queueCopy, queueInvitation } from './signing-mails.ts';
@@ -88,13 +89,16 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
     );
     const deadline = addDays(day, signingLimits.days);
     const texts = await readMailTexts(tx);
+    // Of whom else works at the bank, whoever sends is not told.
+    const club = await findSponsorship(tx, actor, contract.sponsorshipId);
+    const colleagues = club ? await listAreaUsers(tx, club.areaId) : [];
     // The deadline may still be changed, so its place stays open in the text.
     const known = contract.frozen ? placeholdersOf(agreementOf(contract)) : {};
     return {
       obstacle: await findObstacle(tx, deps),
       signers: contacts.filter(({ primary }) => primary).map(({ name, email }) => ({ name, email })),
       contacts: contacts.map(({ name, email }) => ({ name, email })),
-      colleagues: await listEmails(tx),
+      colleagues: colleagues.map(({ email }) => email.toLowerCase()),
       deadline,
       subject: fillPlaceholders(texts.subject, known),
       text: fillPlaceholders(texts.text, known),

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 type ColleagueWarningProps = {
   field: Parameters<typeof useField<string | null>>[0];
-  /** The addresses of the bank's users, in small letters. */
+  /** The addresses of those who have the club's area, in small letters. */
   colleagues: readonly string[];
 };
 
