@@ -8,7 +8,7 @@ import type { Screen, State } from './state.ts';
 const ME = 4711;
 const draft = ({ workClub, whole }: Records) => `/sponsorships/${workClub}/${whole}?step=5`;
 /** A draft about which it stands like this, whatever the bank's rule is. */
-const asked = (part: Partial<Approval> = {}) => {
+const approvalOf = (part: Partial<Approval> = {}) => {
   const approval: Approval = {
     ...{ state: 'requested', requestedBy: 'Søren Aagaard', requestedAt: '2026-11-24T09:15:00Z', approverId: null },
     ...{ approver: 'Anne-Mette Ravn', note: 'Klubben holder bestyrelsesmøde på torsdag.', conflict: '' },
@@ -17,7 +17,8 @@ const asked = (part: Partial<Approval> = {}) => {
   };
   return [changes('GET /api/sponsorships/contracts/:id', { approval }), changes('GET /api/user', { id: ME })];
 };
-const notAsked = (needed: boolean) => asked({ state: 'none', requestedBy: null, approver: null, note: null, needed });
+const notAsked = (needed: boolean) =>
+  approvalOf({ state: 'none', requestedBy: null, approver: null, note: null, needed });
 const APPROVERS = 'GET /api/sponsorships/:id/approvers/:id';
 const somebody = answers(APPROVERS, [{ id: 3, name: 'Anne-Mette Ravn-Christoffersen' }]);
 
@@ -30,18 +31,18 @@ const askWithPost = async (page: Page) => {
 const post = { conflict: 'Kasserer i bestyrelsen, og min bror er træner for førsteholdet' };
 
 const states: State[] = [
-  { name: 'to-me', calls: asked({ approverId: ME }), shows: /Søren Aagaard beder dig godkende/ },
-  { name: 'to-me-with-post', calls: asked({ approverId: ME, ...post }), shows: /har oplyst en post i klubben/ },
+  { name: 'to-me', calls: approvalOf({ approverId: ME }), shows: /Søren Aagaard beder dig godkende/ },
+  { name: 'to-me-with-post', calls: approvalOf({ approverId: ME, ...post }), shows: /har oplyst en post i klubben/ },
   {
     name: 'decline',
-    calls: asked({ approverId: ME }),
+    calls: approvalOf({ approverId: ME }),
     act: press('Afvis'),
     shows: (page) => dialog(page).getByRole('textbox', { name: 'Begrundelse' }),
   },
-  { name: 'waiting', calls: asked(), shows: 'Anne-Mette Ravn er bedt om at godkende aftalen' },
+  { name: 'waiting', calls: approvalOf(), shows: 'Anne-Mette Ravn er bedt om at godkende aftalen' },
   {
     name: 'declined',
-    calls: asked({ state: 'declined', decidedBy: 'Anne-Mette Ravn', reason: 'Rammen for i år er brugt.' }),
+    calls: approvalOf({ state: 'declined', decidedBy: 'Anne-Mette Ravn', reason: 'Rammen for i år er brugt.' }),
     shows: 'Anne-Mette Ravn ville ikke godkende aftalen',
   },
   { name: 'ask', calls: [...notAsked(true), somebody], act: ask, shows: /skal godkendes af en anden\.$/ },
