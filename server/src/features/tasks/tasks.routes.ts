@@ -9,10 +9,10 @@ import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { assignTask, finishTask, reopenTask, snoozeTask } from './marks.usecases.ts';
 import { getOwnTask, presentOwnTask, removeOwnTask, saveOwnTask } from './own-tasks.usecases.ts';
+import type { TaskContext } from './task-facts.sql.ts';
 import type { IndexedTasks, TaskIndex } from './task-index.ts';
 import { pageOfTasks, summariseTasks } from './tasks.list.ts';
 import { presentTask } from './tasks.present.ts';
-import type { TaskContext } from './tasks.sql.ts';
 import { findNextDeadline, findTasks } from './tasks.store.ts';
 
 export const tasksRoutes = (app: FastifyInstance, deps: AppDeps, index: TaskIndex): void => {

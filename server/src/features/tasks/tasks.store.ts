@@ -8,16 +8,14 @@ import { contractRates } from '../contracts/contracts.table.ts';
 import { findRulesAndStart } from '../rule-values/rule-values.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import type { TaskKey } from './marks.store.ts';
+import { factsOf, nextBeyond, type TaskContext } from './task-facts.sql.ts';
 import {
   assigneeOfTask,
   canReopen,
-  factsOf,
-  nextBeyond,
   recordsOfTasks,
   restOfTask,
   signingOfTask,
   stateOfTask,
-  type TaskContext,
   textOfTask,
   userOfTask,
 } from './tasks.sql.ts';
@@ -70,7 +68,7 @@ const anyClubs = sql`clubs as not materialized (select id from sponsorships)`;
 /** Tasks `f` with all that is shown of them, where the actor sees them. */
 const selectTasks = (actor: Viewer, context: TaskContext, tasks: SQL): SQL => sql`
   select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate",
-    coalesce(${textOfTask(context.today, context.rules)}, '') as text,
+    coalesce(${textOfTask(context)}, '') as text,
     s.id as "sponsorshipId", s.name, lo.id as "logoId", lo.sha256 as "logoHash", a.name as area, a.id as "areaId",
     c.id as "contractId", c.number as "contractNumber", c.status as "contractStatus", i.id as "itemId",
     i.frozen ->> 'name' as "itemName", i.used, i.amount as "itemAmount", r.id as "rateId",
