@@ -437,6 +437,16 @@ describe('an approver who can no longer answer', () => {
     await admin.post(`/api/users/${one.id}/lockout`);
   });
 
+  it('is gone without a word where the rule is off, and the question with them', async () => {
+    const { user: one, made } = await question('Karla Stille');
+    await setRule('enabled', false);
+    const before = await bell(user);
+    const lines = await auditOf(test, () => admin.post(`/api/users/${one.id}/lockout`));
+    expect([await bell(user), lines.map(({ action }) => action)]).toEqual([before, ['lockout']]);
+    await setRule('enabled', true);
+    expect((await read(made)).approval).toMatchObject(none);
+  });
+
   it('keeps other questions', async () => {
     const { user: one, made } = await question('Ida Bliver', [ids.north, ids.south]);
     const { user: another } = await question('Jane Går', [ids.north, ids.south]);

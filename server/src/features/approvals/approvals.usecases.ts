@@ -21,13 +21,9 @@ import { clearApproval, decideApproval, listApprovers, putApproval } from '../co
 import { checkComplete, confirm, NO_POST, NOT_DECLARED } from '../contracts/confirm.usecases.ts';
 import { type ContractDetails, contractStore, getContract } from '../contracts/contracts.store.ts';
 import { entity, lockReferenced, type Reference } from '../contracts/contracts.usecases.ts';
-import { findRulesOn, type RulesInForce } from '../rule-values/rule-values.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { isActiveInArea } from '../users/users.store.ts';
-
-const rulesOn = (tx: Connection, { clock }: Pick<Deps, 'clock'>): Promise<RulesInForce> =>
-  findRulesOn(tx, today(clock));
 
 /** What an agreement that can be locked comes to, in kroner. */
 const totalOf = (draft: ContractDetails): number => {
@@ -58,15 +54,10 @@ export const findApprovers = (
   readSnapshot(deps.db, async (tx) => {
     const draft = await getContract(tx, actor, contractId, today(deps.clock));
     if (draft.sponsorshipId !== id) throw outOfScope(actor, 'contract', contractId);
-    if (!draft.approval || amountOf(draft) === null) return [];
-    return approversOf(tx, actor, draft, await rulesOn(tx, deps));
+    if (amountOf(draft) === null) return [];
+    const { areaId } = await clubOf(tx, actor, draft);
+    return listApprovers(tx, draft, { amount: totalOf(draft), areaId, askerId: actor.id });
   });
-
-const approversOf = async (tx: Connection, actor: Actor, draft: ContractDetails, rules: RulesInForce) => {
-  const { areaId } = await clubOf(tx, actor, draft);
-  const asked = { amount: totalOf(draft), areaId, savedByIds: draft.savedByIds, askerId: actor.id };
-  return listApprovers(tx, asked, rules);
-};
 
 /** Raises the version, so that whoever still sees what was before is told. */
 const touch = (tx: Connection, { clock }: Pick<Deps, 'clock'>, actor: Actor, { id }: ContractDetails) =>
@@ -79,10 +70,11 @@ export const requestApproval = (deps: Deps, actor: Actor, sponsorshipId: number,
     if (!draft.approval) throw conflict('Banken beder ikke om godkendelse af aftaler.');
     const { approverId, note, conflict: declared } = input.value();
     checkComplete(draft, declared === undefined ? NOT_DECLARED : {});
-    const approvers = await approversOf(tx, actor, draft, await rulesOn(tx, deps));
-    const approver = approvers.find(({ id }) => id === approverId);
     const { name: club, areaId } = await clubOf(tx, actor, draft);
-    const total = kronerText(totalOf(draft));
+    const amount = totalOf(draft);
+    const total = kronerText(amount);
+    const approvers = await listApprovers(tx, draft, { amount, areaId, askerId: actor.id });
+    const approver = approvers.find(({ id }) => id === approverId);
     if (!approver || !(await isActiveInArea(tx, approver.id, areaId)))
       throw invalid({ approverId: `Godkender skal være en, der må godkende ${total} i området` });
     const post = declared ?? '';
@@ -116,7 +108,7 @@ export const requestApproval = (deps: Deps, actor: Actor, sponsorshipId: number,
 export const withdrawApproval = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Reference>) =>
   deps.db.transaction(async (tx) => {
     const draft = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'confirm');
-    const asked = askedOf(draft);
+    const { asked } = askedOf(draft);
     await clearApproval(tx, draft.id);
     await touch(tx, deps, actor, draft);
     const line = { entityId: draft.id, sponsorshipId, after: { number: draft.number, approver: asked.approver } };
@@ -124,10 +116,11 @@ export const withdrawApproval = (deps: Deps, actor: Actor, sponsorshipId: number
     return readContract(tx, deps, actor, draft.id);
   });
 
-/** What is asked about an agreement. Throws 409 where nothing is. */
+/** What is asked about an agreement, and what its reader may. Throws 409 where nothing is. */
 const askedOf = ({ approval }: ContractDetails) => {
   if (approval?.row?.state !== 'requested') throw conflict('Ingen er bedt om at godkende aftalen.');
-  return approval.row;
+  const { row: asked, ...mandate } = approval;
+  return { asked, mandate };
 };
 
 /** Locks an agreement about which the actor is asked. Throws 403 where somebody else is. */
@@ -139,9 +132,9 @@ const lockAsked = async (
   input: Input<DecideApproval>,
 ) => {
   const draft = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'confirm');
-  const asked = askedOf(draft);
+  const { asked, mandate } = askedOf(draft);
   if (asked.approverId !== actor.id) throw forbidden();
-  return { draft, asked };
+  return { draft, asked, mandate };
 };
 
 const grant = async (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<DecideApproval>) => {
@@ -149,16 +142,10 @@ const grant = async (deps: Deps, actor: Actor, sponsorshipId: number, input: Inp
     deps,
     actor,
     async (tx) => {
-      const { draft, asked } = await lockAsked(tx, deps, actor, sponsorshipId, input);
+      const { draft, asked, mandate } = await lockAsked(tx, deps, actor, sponsorshipId, input);
       checkComplete(draft);
       const { name: club, areaId } = await clubOf(tx, actor, draft);
-      const rules = await rulesOn(tx, deps);
-      const mandate = { limit: draft.approval?.limit ?? null, hasSaved: draft.savedByIds.includes(actor.id) };
-      const isWithin = mayApprove(
-        totalOf(draft),
-        { ...mandate, isAsker: false },
-        { fourEyes: rules['approval.fourEyes'] },
-      );
+      const isWithin = mayApprove(totalOf(draft), { ...mandate, isAsker: false }, mandate.rules);
       if (!isWithin || !(await isActiveInArea(tx, actor.id, areaId)))
         throw conflict(`Du må ikke længere godkende aftalen. ${asked.requestedBy} kan spørge en anden.`);
       const decided = { decidedAt: deps.clock.now(), decidedBy: actor.name, reason: input.value().reason };

@@ -1,7 +1,6 @@
 import { mayApprove, type NamedRecord } from '@sponsorat/api';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import type { RulesInForce } from '../rule-values/rule-values.store.ts';
 import { userAreas, users } from '../users/users.table.ts';
 import { contractApprovals } from './approvals.table.ts';
 
@@ -43,24 +42,22 @@ export const findApprovalLimit = async (db: Connection, userId: number): Promise
   return user?.limit ?? null;
 };
 
-type Question = { amount: number; areaId: number; savedByIds: readonly number[]; askerId: number };
+type Draft = { savedByIds: readonly number[]; approval: { rules: { fourEyes: boolean } } | null };
 
-/** Who may allow an agreement that somebody asks about, by name. */
+/** Who may allow an agreement that somebody asks about, by name; nobody where the bank asks for no approvals. */
 export const listApprovers = async (
   db: Connection,
-  { amount, areaId, savedByIds, askerId }: Question,
-  rules: RulesInForce,
+  { savedByIds, approval }: Draft,
+  { amount, areaId, askerId }: { amount: number; areaId: number; askerId: number },
 ): Promise<NamedRecord[]> => {
+  if (!approval) return [];
   const withLimit = await db
     .select({ id: users.id, name: users.name, limit: users.approvalLimit })
     .from(users)
     .innerJoin(userAreas, eq(userAreas.userId, users.id))
     .where(and(eq(userAreas.areaId, areaId), eq(users.lockedOut, false), isNotNull(users.approvalLimit)))
     .orderBy(sql`${users.name} collate danish`, users.id);
-  const fourEyes = rules['approval.fourEyes'];
-  return withLimit
-    .filter(({ id, limit }) =>
-      mayApprove(amount, { limit, hasSaved: savedByIds.includes(id), isAsker: id === askerId }, { fourEyes }),
-    )
-    .map(({ id, name }) => ({ id, name }));
+  const mayBeAsked = ({ id, limit }: { id: number; limit: number | null }) =>
+    mayApprove(amount, { limit, hasSaved: savedByIds.includes(id), isAsker: id === askerId }, approval.rules);
+  return withLimit.filter(mayBeAsked).map(({ id, name }) => ({ id, name }));
 };

@@ -31,7 +31,7 @@ type LockedDraft = { draft: ContractDetails; before: ContractDetails | null; not
  * Locks the draft that is to be confirmed, sees that whoever asks may, and writes what was sent with the call. A new
  * draft gets this number.
  */
-export type PrepareDraft = (tx: Connection, number: string | null) => Promise<LockedDraft>;
+type PrepareDraft = (tx: Connection, number: string | null) => Promise<LockedDraft>;
 
 /** What is refused where nobody has said whether they have a post in the club. */
 export const NOT_DECLARED = { conflict: 'Post i klubben skal besvares' };

@@ -125,7 +125,7 @@ export const findContract = async (db: Connection, actor: Reader, id: number, to
 };
 
 /** A contract with all its parts. Throws 404 where there is none that the actor sees. */
-export const getContract = async (db: Connection, actor: Viewer, id: number, today: IsoDate) => {
+export const getContract = async (db: Connection, actor: Reader, id: number, today: IsoDate) => {
   const contract = await findContract(db, actor, id, today);
   if (!contract) throw outOfScope(actor, 'contract', id);
   return contract;
@@ -144,7 +144,7 @@ export const checkContract = async (db: Connection, actor: Viewer, id: number): 
 /** A contract with all its parts, locked until the transaction ends. Without `sponsorshipId` it may be of any. */
 export const lockContract = async (
   tx: Connection,
-  actor: Viewer,
+  actor: Reader,
   { id, sponsorshipId }: { id: number; sponsorshipId?: number },
   today: IsoDate,
 ): Promise<ContractDetails | null> => {

@@ -1,6 +1,5 @@
 import type { FieldErrors, IsoDate, SponsorshipInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { returnApprovals } from '../../lib/approvals/return-approvals.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -13,6 +12,7 @@ import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
+import { returnApprovals } from '../users/return-approvals.usecases.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { tellResponsible } from './handed-over.usecases.ts';
 import { copySponsorshipToPrimary } from './primary.usecases.ts';

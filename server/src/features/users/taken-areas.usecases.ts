@@ -1,9 +1,9 @@
 import type { Author } from '../../lib/actor.ts';
-import { returnApprovals } from '../../lib/approvals/return-approvals.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { notify } from '../../lib/notifications/notify.ts';
 import { areaNames } from '../areas/areas.store.ts';
+import { returnApprovals } from './return-approvals.usecases.ts';
 
 /** Rings at the bell of a user from whom areas were taken; what they were to approve there goes back to whoever asked. */
 export const tellOfTakenAreas = async (

@@ -1,5 +1,4 @@
 import type { Actor } from '../../lib/actor.ts';
-import { returnApprovals } from '../../lib/approvals/return-approvals.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { urgently } from '../../lib/db/urgent.ts';
@@ -8,6 +7,7 @@ import type { FileInput } from '../../lib/http/upload.ts';
 import { conflict, notFound } from '../../lib/problem.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
+import { returnApprovals } from './return-approvals.usecases.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { isActiveAdmin, namesOf } from './users.rules.ts';
 import { auditedUser } from './users.save.usecases.ts';
@@ -73,8 +73,8 @@ export const removeUser = ({ db, clock }: Deps, actor: Actor, id: number): Promi
       const names = namesOf(responsibilities.usedBy, responsibilities.usedByTotal);
       throw conflict(`${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${names}.`, responsibilities);
     }
-    await returnApprovals(tx, clock, actor, { approverId: id, isLeaving: true });
     await userStore.delete(tx, id);
+    await returnApprovals(tx, clock, actor, { approverId: null });
     if (user.pictureFileId !== null) await deleteFile(tx, user.pictureFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before: auditedUser(user) });
   });
