@@ -1,4 +1,4 @@
-import type { Contract } from '@sponsorat/api';
+import type { Contract, Signer } from '@sponsorat/api';
 
 const plain: Contract = {
   id: 7,
@@ -47,3 +47,16 @@ const plain: Contract = {
 
 /** An agreement as the server answers it: a draft of 2026, but for what is said of it. */
 export const contractOf = (part: Partial<Contract> = {}): Contract => ({ ...plain, ...part });
+
+/** A signer of an agreement who was written to and has not answered, but for what is said of them. */
+export const signerOf = (part: Partial<Signer> = {}): Signer => ({
+  id: 1,
+  name: 'Åse Ørsted',
+  email: 'aase@klub.dk',
+  state: 'Sendt',
+  at: '2026-11-20T09:00:00Z',
+  reason: null,
+  mail: 'Sendt',
+  remindFrom: '2026-11-21T09:00:00Z',
+  ...part,
+});

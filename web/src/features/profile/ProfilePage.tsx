@@ -3,7 +3,8 @@ import { api, hasRole, type Profile, profileInputSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { call } from '../../lib/client.ts';
-import { NONE } from '../../lib/formats.ts';
+import { kroner, NONE } from '../../lib/formats.ts';
+import { useUser } from '../../lib/session.ts';
 import { WithAside } from '../../ui/Columns.tsx';
 import { PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
@@ -55,25 +56,34 @@ const Picture = ({ profile: { name, picture: src } }: { profile: Profile }) => {
   );
 };
 
-const Access = ({ profile: { email, roles, areas, hasBankAccount } }: { profile: Profile }) => (
-  <Section title={texts.access} subtitle={hasBankAccount ? texts.accessByBank : texts.accessHint}>
-    <dl className="facts">
-      <dt>{texts.facts.email}</dt>
-      <dd>{email}</dd>
-      <dt>{texts.facts.roles}</dt>
-      <dd>{roles.join(', ')}</dd>
-      <dt>{texts.facts.areas}</dt>
-      <dd>
-        {areas.map(({ name }) => name).join(', ') || NONE}
-        {hasRole(roles, 'Admin') && (
-          <Text span display="block" fz="sm" c="dimmed">
-            {texts.everyArea}
-          </Text>
+const Access = ({ profile: { email, roles, areas, hasBankAccount, approvalLimit } }: { profile: Profile }) => {
+  const { approval: withLimit } = useUser();
+  return (
+    <Section title={texts.access} subtitle={hasBankAccount ? texts.accessByBank : texts.accessHint}>
+      <dl className="facts">
+        <dt>{texts.facts.email}</dt>
+        <dd>{email}</dd>
+        <dt>{texts.facts.roles}</dt>
+        <dd>{roles.join(', ')}</dd>
+        <dt>{texts.facts.areas}</dt>
+        <dd>
+          {areas.map(({ name }) => name).join(', ') || NONE}
+          {hasRole(roles, 'Admin') && (
+            <Text span display="block" fz="sm" c="dimmed">
+              {texts.everyArea}
+            </Text>
+          )}
+        </dd>
+        {withLimit && typeof approvalLimit === 'number' && (
+          <>
+            <dt>{texts.facts.limit}</dt>
+            <dd className="tabular">{kroner(approvalLimit)}</dd>
+          </>
         )}
-      </dd>
-    </dl>
-  </Section>
-);
+      </dl>
+    </Section>
+  );
+};
 
 /** Oneself: one's own picture, name, phone and password, and what an Admin has given one. */
 export const ProfilePage = ({ profile, reminders }: { profile: Profile; reminders: ReactNode }) => {

@@ -10,7 +10,7 @@ export const texts = {
   access: 'Adgang',
   accessByBank: 'Du logger ind med bankens konto, som også bestemmer navn og adgang ved hvert login.',
   accessHint: 'Kun en administrator kan ændre det, der står her.',
-  facts: { email: 'E-mail', roles: 'Roller', areas: 'Områder' },
+  facts: { email: 'E-mail', roles: 'Roller', areas: 'Områder', limit: 'Beføjelse' },
   everyArea: 'Som administrator ser du alle områder.',
 
   password: {

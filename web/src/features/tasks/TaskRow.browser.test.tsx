@@ -1,8 +1,8 @@
-import type { Signer, TaskRow as Task } from '@sponsorat/api';
+import type { TaskRow as Task } from '@sponsorat/api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { atRest } from '../../testing/atRest.ts';
-import { contractOf } from '../../testing/contract.ts';
+import { contractOf, signerOf } from '../../testing/contract.ts';
 import { contrast } from '../../testing/contrast.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -78,26 +78,14 @@ it.each([
 });
 
 const DAY = 86_400_000;
-const signerOf = (id: number, name: string, part: Partial<Signer> = {}): Signer => ({
-  id,
-  name,
-  email: `${name.toLowerCase()}@klub.dk`,
-  state: 'Sendt',
-  at: '2026-11-20T09:00:00Z',
-  reason: null,
-  mail: 'Sendt',
-  remindFrom: '2026-11-21T09:00:00Z',
-  ...part,
-});
-
 it('of one that is out for signature the act reminds those who have not signed and may be', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
   document.cookie = 'XSRF-TOKEN=one';
   const signers = [
-    signerOf(1, 'Åse', { state: 'Underskrevet' }),
-    signerOf(2, 'Bent'),
-    signerOf(3, 'Carl', { state: 'Åbnet' }),
-    signerOf(4, 'Dorte', { remindFrom: new Date(Date.now() + DAY).toISOString() }),
+    signerOf({ id: 1, name: 'Åse', state: 'Underskrevet' }),
+    signerOf({ id: 2, name: 'Bent' }),
+    signerOf({ id: 3, name: 'Carl', state: 'Åbnet' }),
+    signerOf({ id: 4, name: 'Dorte', remindFrom: new Date(Date.now() + DAY).toISOString() }),
   ];
   const out = { state: 'Sendt', signed: 1, of: 4, deadline: '2026-12-20' } as const;
   const signing = { ...out, sentAt: '', sentBy: '', signers, upload: null };

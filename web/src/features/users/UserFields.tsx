@@ -26,8 +26,7 @@ type UserFieldsProps = {
 export const UserFields = ({ form, isNew = false, hasBankAccount = false }: UserFieldsProps) => {
   const { field } = form;
   const { id, approval: withLimit } = useUser();
-  const { id: edited, approvalLimit: limit } = useFormState(form, ({ baseline }) => baseline);
-  const isOwn = edited === id;
+  const isOwn = useFormState(form, ({ baseline }) => baseline.id) === id;
   const roles = useQuery(rolesQuery);
   const areas = useQuery(userAreasQuery);
   return (
@@ -58,7 +57,7 @@ export const UserFields = ({ form, isNew = false, hasBankAccount = false }: User
               help={t.areasHelp}
             />
           </HalfRow>
-          {(withLimit || limit !== null) && (
+          {withLimit && (
             <HalfRow>
               <MoneyField field={field('approvalLimit')} help={isOwn ? t.ownLimit : t.limitHelp} disabled={isOwn} />
             </HalfRow>

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { type Contract, contractStatus, lockFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { kroner } from '../../../lib/formats.ts';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
@@ -11,6 +12,7 @@ import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useField } from '../../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { overlapText } from '../askToConfirm.tsx';
 import { useConfirm } from '../contracts.queries.ts';
 import { texts as contractTexts } from '../texts.ts';
 import { approversQuery, useRequestApproval } from './approval.queries.ts';
@@ -24,6 +26,7 @@ export const LockForm = ({ contract, isNeeded, onClose }: LockFormProps) => {
   const navigate = useNavigate();
   const { mutateAsync: confirm } = useConfirm(sponsorshipId);
   const { mutateAsync: request } = useRequestApproval(sponsorshipId);
+  const overlap = overlapText(contract, useQuery(contractsQuery(sponsorshipId)).data ?? []);
   const approvers = useQuery(approversQuery({ sponsorshipId, contractId: id }));
   const form = useDialogForm({
     schema: lockFormSchema,
@@ -52,6 +55,7 @@ export const LockForm = ({ contract, isNeeded, onClose }: LockFormProps) => {
       blocked={isNobody}
       onCancel={onClose}
     >
+      {overlap && <Notice tone="warning">{overlap}</Notice>}
       <YesNoField field={form.field('hasPost')} />
       {hasPost && <TextField field={form.field('post')} width="full" help={texts.postHelp} />}
       {asks && <Text>{isNeeded ? texts.aboveLimit(kroner(amount)) : texts.withPost}</Text>}

@@ -1,21 +1,10 @@
 import type { Signer, Signing } from '@sponsorat/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { contractOf } from '../../../testing/contract.ts';
+import { contractOf, signerOf } from '../../../testing/contract.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { SigningCard } from './SigningCard.tsx';
 
-const signerOf = (part: Partial<Signer>): Signer => ({
-  id: 1,
-  name: 'Åse Ørsted',
-  email: 'aase@klub.dk',
-  state: 'Sendt',
-  at: '2026-11-20T09:00:00Z',
-  reason: null,
-  mail: 'Sendt',
-  remindFrom: '2026-11-21T09:00:00Z',
-  ...part,
-});
 const bent = signerOf({ id: 2, name: 'Bent Kasserer', email: 'bent@klub.dk' });
 const signed = { state: 'Underskrevet', at: '2026-11-22T13:05:00Z' } as const;
 
