@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
+import { csvOf, importsOf } from '../imports/imports.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
 import { tasksAs } from '../tasks/tasks.testing.ts';
 import { userValues } from '../users/users.testing.ts';
@@ -453,6 +454,35 @@ describe('an approver who can no longer answer', () => {
     ok(await people.change(another.id, { areaIds: [ids.south] }));
     expect((await read(made)).approval).toMatchObject({ state: 'requested', approver: 'Ida Bliver' });
     for (const { id } of [one, another]) await admin.post(`/api/users/${id}/lockout`);
+  });
+});
+
+describe('a file of agreements', () => {
+  const preview = async () => {
+    const { id, name } = await makeSponsorship(test, { name: `Filens IF ${Math.random()}` });
+    const headings = ['Klub', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb'];
+    const row = [name, 'Fodbold', '01-01-2026', '31-12-2026', '1.000'];
+    const sheets = importsOf(admin, 'contracts', 'awaiting');
+    return { clubId: id, run: sheets.run, started: await sheets.preview(csvOf(headings, [row])) };
+  };
+  const statusOf = async (clubId: number) =>
+    ok(await admin.get(`/api/sponsorships/${clubId}/contracts`)).map(({ status }: Contract) => status);
+
+  it('brings drafts, whatever was chosen, and says so', async () => {
+    const { clubId, run, started } = await preview();
+    expect(started.as).toBe('draft');
+    ok(await run(started.id));
+    expect(await statusOf(clubId)).toEqual(['Kladde']);
+  });
+
+  it('brings drafts where the rule came on before it is run, and what was chosen without the rule', async () => {
+    await setRule('enabled', false);
+    const [first, second] = [await preview(), await preview()];
+    expect(first.started.as).toBe('awaiting');
+    ok(await first.run(first.started.id));
+    await setRule('enabled', true);
+    ok(await second.run(second.started.id));
+    expect([await statusOf(first.clubId), await statusOf(second.clubId)]).toEqual([['Afventer'], ['Kladde']]);
   });
 });
 
