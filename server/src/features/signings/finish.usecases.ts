@@ -47,15 +47,21 @@ export const finishSigning = async (deps: Deps, contractId: number): Promise<voi
   });
 };
 
-/** How long what a killed node left between the last signature and its PDF may wait. */
+/** How long what was left between the last signature and its PDF may wait. */
 const SOON = 10_000;
 
-/** Finishes what a node that was killed left between the last signature and its PDF. */
+/**
+ * Finishes what was left between the last signature and its PDF, by a node that was killed or where the PDF could not be
+ * made. One that fails again holds up no other.
+ */
 export const signingJob = (deps: AppDeps): Job => ({
   name: 'signing',
   every: SOON,
   run: async () => {
     const background = { ...deps, db: deps.db.background };
-    for (const contractId of await findSignedByAll(background.db)) await finishSigning(background, contractId);
+    const failures: unknown[] = [];
+    for (const contractId of await findSignedByAll(background.db))
+      await finishSigning(background, contractId).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   },
 });

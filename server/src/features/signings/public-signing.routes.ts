@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { today } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { contentDisposition } from '../../lib/http/content-disposition.ts';
+import { describeError } from '../../lib/http/error-log.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileAnswer, refusalSchemas } from '../../lib/http/statuses.ts';
 import { visitLimit } from '../../lib/http/visit-limit.ts';
@@ -71,7 +72,11 @@ export const publicSigningRoutes = (app: FastifyInstance, deps: SigningDeps, web
     });
     route(outside, calls.read, ({ request }) => openLink(deps, visitOf(request)));
     route(outside, calls.code, ({ request, input }) => sendCode(deps, visitOf(request), input));
-    route(outside, calls.sign, ({ request, input }) => sign(deps, visitOf(request), input));
+    route(outside, calls.sign, ({ request, input }) =>
+      sign(deps, visitOf(request), input, (error) =>
+        request.log.error({ error: describeError(error) }, 'a signed agreement waits for its job'),
+      ),
+    );
     route(outside, calls.decline, ({ request, input }) => decline(deps, visitOf(request), input));
 
     void outside.register(async (uploads) => {

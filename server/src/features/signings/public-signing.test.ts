@@ -24,6 +24,10 @@ const both = async (values: object = {}) => {
   const contract = await test.sendNew(values);
   return { contract, anna: await test.tokenOf(ANNA.email), bent: await test.tokenOf(BENT.email) };
 };
+/** An agreement as a node leaves it that is killed between the last signature and its PDF. */
+const signByHand = (contractId: number) =>
+  test.db.execute(sql`update signers set signed_at = ${test.clock.now().toISOString()}, signed_name = 'Åse', title = 'Formand'
+    where signing_id = (select id from signings where contract_id = ${contractId})`);
 
 describe('a link', () => {
   it('shows the agreement, who asks and who signs, and no address whole', async () => {
@@ -285,15 +289,38 @@ describe('signing', () => {
 
   it('is finished by the job where its node ended after the last signature, once', async () => {
     const contract = await test.sendNew({ signers: [ANNA] });
-    // As a node leaves it that is killed between the two transactions.
-    await test.db.execute(sql`update signers set signed_at = ${test.clock.now().toISOString()}, signed_name = 'Åse', title = 'Formand'
-      where signing_id = (select id from signings where contract_id = ${contract.id})`);
+    await signByHand(contract.id);
     expect((await test.call(contract, 'edit')).status).toBe(409);
     expect((await test.call(contract, 'cancel-signing')).status).toBe(409);
     const { run } = signingJob(test.deps);
     await Promise.all([run(), run()]);
     expect((await test.get(contract.id)).status).toBe('Godkendt');
     expect(ok(await test.admin.get(`/api/sponsorships/contracts/${contract.id}/documents`))).toHaveLength(1);
+  });
+
+  it('counts where the PDF cannot be made: whoever signs gets the receipt, and the job makes it, as soon as it can', async () => {
+    const contract = await test.sendNew({ signers: [ANNA] });
+    const frozen = await frozenFile(contract.id);
+    const storeFrozen = (bytes: Buffer) =>
+      test.asOwner(sql`update files set bytes = ${bytes}
+        where id = (select agreement_file_id from contracts where id = ${contract.id})`);
+    const token = await test.tokenOf(ANNA.email);
+    const code = await test.codeFor(ANNA.email, token);
+    await storeFrozen(Buffer.from('not a PDF'));
+    const receipt = ok(await test.act(token, 'sign', test.signature(code)));
+    expect(receipt).toMatchObject({ state: 'Sendt', signer: { state: 'Underskrevet' } });
+    expect((await test.visit(token)).body).toEqual(receipt);
+    expect((await test.act(token, 'sign', test.signature(code))).status).toBe(409);
+
+    const other = await test.sendNew({ signers: [BENT] });
+    await signByHand(other.id);
+    const { run } = signingJob(test.deps);
+    await expect(run()).rejects.toThrow();
+    expect([(await test.get(contract.id)).status, (await test.get(other.id)).status]).toEqual(['Afventer', 'Godkendt']);
+    await storeFrozen(frozen);
+    await run();
+    expect((await test.get(contract.id)).status).toBe('Godkendt');
+    expect((await test.visit(token)).body.state).toBe('Underskrevet');
   });
 });
 

@@ -163,10 +163,16 @@ const auditSigner = (
 };
 
 /**
- * Signs. A wrong code is counted whatever else is answered. After the last signature the agreement is Godkendt: a node
- * that is killed before that leaves it to the job. Throws 404, 409 and 422.
+ * Signs. A wrong code is counted whatever else is answered. After the last signature the agreement is Godkendt; what fails
+ * then is told to `onUnfinished` and left to the job, as it is by a node that is killed: the signature counts, and whoever
+ * signed gets the receipt. Throws 404, 409 and 422.
  */
-export const sign = async (deps: SigningDeps, visit: Visit, input: Input<SignInput>): Promise<PublicSigning> => {
+export const sign = async (
+  deps: SigningDeps,
+  visit: Visit,
+  input: Input<SignInput>,
+  onUnfinished: (error: unknown) => void,
+): Promise<PublicSigning> => {
   const done = await deps.db.transaction(async (tx) => {
     const linked = await lockAnswerable(tx, deps, visit);
     const { name: signedName, title, code } = input.value();
@@ -186,11 +192,17 @@ export const sign = async (deps: SigningDeps, visit: Visit, input: Input<SignInp
     const count = signing.signers.filter(({ signedAt }) => signedAt !== null).length + 1;
     const of = signing.signers.length;
     await tellBank(tx, deps, linked, 'signed', `${signedBy} har underskrevet (${count} af ${of})`);
-    return { problem: null, contractId: contract.id, isLast: count === of };
+    return { problem: null, contractId: contract.id, isLast: count === of, receipt: await again(tx, deps, visit) };
   });
   if (done.problem !== null) throw invalid({ code: done.problem });
-  if (done.isLast) await finishSigning(deps, done.contractId);
-  return again(deps.db, deps, visit);
+  if (!done.isLast) return done.receipt;
+  try {
+    await finishSigning(deps, done.contractId);
+    return await again(deps.db, deps, visit);
+  } catch (error) {
+    onUnfinished(error);
+    return done.receipt;
+  }
 };
 
 /** Declines to sign, which ends the sending. Throws 404, 409 and 422. */

@@ -51,7 +51,9 @@ const signFirst = async (deps: SigningDeps, { id }: ContractDetails): Promise<vo
   await sendCode(deps, visit, new Input({}, api.signings.code.body));
   const [mail] = await deps.db.select({ secrets: mails.secrets }).from(mails).orderBy(desc(mails.id)).limit(1);
   const values = { name: signer.name, title: 'Formand', accept: true, code: mail?.secrets[0] };
-  await sign(deps, visit, new Input(values, signInputSchema));
+  await sign(deps, visit, new Input(values, signInputSchema), (error) => {
+    throw error;
+  });
 };
 
 /** Two agreements that are out for signature: one that half have signed, and one whose deadline has passed. */
