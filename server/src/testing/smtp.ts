@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How a mail server meets a recipient: takes the mail, refuses it with a code, says nothing more, or hangs up. */
-export type Manner = 'takes' | 'hangs' | 'hangs up' | { code: number; says: string };
+/** How a mail server meets a recipient: takes the mail, at once or slowly, refuses it with a code, says nothing more, or hangs up. */
+export type Manner = 'takes' | 'takes slowly' | 'hangs' | 'hangs up' | { code: number; says: string };
+
+/** How long a slow server has had a mail before it says so. */
+const SLOWNESS = 100;
 
 const refusal = ({ code, says }: { code: number; says: string }) =>
   Object.assign(new Error(says), { responseCode: code });
@@ -46,11 +50,12 @@ export const startSmtpServer = async (
         const meets = manner(address);
         if (meets === 'hangs') return;
         if (meets === 'hangs up') for (const connection of opening.connections) connection.close();
-        else done(meets === 'takes' ? null : refusal(meets));
+        else done(typeof meets === 'string' ? null : refusal(meets));
       },
-      onData(stream, { secure, user }, done) {
+      onData(stream, { secure, user, envelope }, done) {
         void text(stream).then(async (raw) => {
           received.push({ ...(await PostalMime.parse(raw)), isEncrypted: secure, user: user ?? null });
+          if (envelope.rcptTo.some(({ address }) => manner(address) === 'takes slowly')) await sleep(SLOWNESS);
           done();
         }, done);
       },

@@ -10,14 +10,16 @@ import { openSender } from './mails.sender.ts';
 import { listMails } from './mails.store.ts';
 import { queueMail } from './mails.usecases.ts';
 
-const PUBLIC_URL = 'http://sponsorat.test';
-
 /** What the environment says of mail that goes to a server. */
+export const mailEnvironment = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'Sponsorat <sponsorat@bank.test>',
+  PUBLIC_URL: 'http://sponsorat.test',
+});
+
+/** The same, as it is read. */
 export const mailConfig = (url: string) => {
-  const { mail, publicUrl } = readConfig(
-    { SMTP_URL: url, MAIL_FROM: 'Sponsorat <sponsorat@bank.test>', PUBLIC_URL },
-    '.',
-  );
+  const { mail, publicUrl } = readConfig(mailEnvironment(url), '.');
   if (!mail) throw new Error('The environment says nothing of mail');
   return { mail, publicUrl };
 };
