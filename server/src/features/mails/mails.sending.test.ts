@@ -1,3 +1,4 @@
+import type { Notification } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/fixtures.ts';
@@ -109,19 +110,24 @@ describe('a mail that does not arrive', () => {
 
   it('rings at the bells of Admins and of whoever caused it, once it has failed', async () => {
     const { adminId, userId } = test.ids;
-    const rung = async (to: string) =>
-      (
-        await test.db.execute(
-          sql`select user_id, kind, path from notifications where text = ${`»Emne« til ${to}`} order by user_id`,
-        )
-      ).rows;
-    const failed = { user_id: adminId, kind: 'mail-failed', path: '/settings/mails?status=Fejlet' };
+    const bells = { 'anna@bank.dk': test.admin, 'bo@bank.dk': test.user, 'dorte@bank.dk': test.other };
+    // A session does not outlive the days that other tests wait.
+    for (const [email, client] of Object.entries(bells)) await client.logIn(email, PASSWORD);
+    const rung = async (to: string) => {
+      const all = Object.entries(bells).map(async ([email, client]) => {
+        const items: Notification[] = ok(await client.get('/api/notifications')).items;
+        const news = items.filter(({ text }) => text === `»Emne« til ${to}`);
+        return news.map(({ kind, path }) => [email, kind, path]);
+      });
+      return (await Promise.all(all)).flat();
+    };
+    const failed = ['anna@bank.dk', 'mail-failed', '/settings/mails?status=Fejlet'];
     for (const to of ['vaek1@klub.dk', 'vaek2@klub.dk']) manners.set(to, { code: 550, says: 'Nobody' });
     await test.queue('vaek1@klub.dk', { byUserId: userId, path: '/sponsorships/7' });
     await test.queue('vaek2@klub.dk', { byUserId: adminId });
     await test.queue('naaet@klub.dk', { byUserId: userId });
     await test.send();
-    expect(await rung('vaek1@klub.dk')).toEqual([failed, { ...failed, user_id: userId, path: '/sponsorships/7' }]);
+    expect(await rung('vaek1@klub.dk')).toEqual([failed, ['bo@bank.dk', 'mail-failed', '/sponsorships/7']]);
     expect(await rung('vaek2@klub.dk')).toEqual([failed]);
     expect(await rung('naaet@klub.dk')).toEqual([]);
     expect(await rowOf('vaek1@klub.dk')).toMatchObject({ Status: 'Fejlet' });
