@@ -155,6 +155,26 @@ describe('how far a sending has come', () => {
     expect(ok(await test.admin.get(`/api/sponsorships/${club}`)).pending.signing).toBeNull();
   });
 
+  it('is what its task says and is found by as soon as somebody signs, sends a copy, or it is taken back', async () => {
+    const contract = await test.sendNew();
+    const { sponsorshipId: sponsorship } = contract;
+    await test.later(15 * 24 * HOUR);
+    const says = async (text: string) => {
+      expect(await tasksAs(test.admin).one(sponsorship, 'awaiting')).toMatchObject({
+        Text: expect.stringContaining(text),
+      });
+      expect(await tasksAs(test.admin).list({ sponsorship, search: text })).toHaveLength(1);
+    };
+    await says('0 af 2 har underskrevet');
+    ok(await test.signAs(BENT.email));
+    await says('1 af 2 har underskrevet');
+    expect(await tasksAs(test.admin).list({ sponsorship, search: '0 af 2' })).toEqual([]);
+    ok(await test.visitor().upload(test.path(await test.tokenOf(ANNA.email), 'upload'), signedPdf()));
+    await says('Klubben har sendt en underskrevet kopi');
+    ok(await test.call(contract, 'cancel-signing'));
+    await says('Venter på underskrift');
+  });
+
   it('is that the club has sent a copy, which nobody is reminded of', async () => {
     const { sponsorshipId: club } = await test.sendNew();
     ok(await test.visitor().upload(test.path(await test.tokenOf(ANNA.email), 'upload'), signedPdf()));

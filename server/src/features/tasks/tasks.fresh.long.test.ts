@@ -6,6 +6,7 @@ import { openIndexes } from '../../indexes.ts';
 import { START } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
+import { approvalTestsOf } from '../approvals/approvals.testing.ts';
 import { makeProducts, openContractTests, selection } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import type { IndexedTasks } from './task-index.ts';
@@ -191,6 +192,37 @@ describe('the very next answer of every server follows', () => {
       seen.push((await tasksAs(admin).one(club, 'rate')).UserName);
     }
     expect(seen).toEqual(['Grethe', 'Bo Bruger', 'Grethe', 'Bo Bruger', 'Grethe', 'Bo Bruger']);
+  });
+
+  it('who is asked for an approval, and who asks: a name, a lockout, an area', async () => {
+    const approvals = approvalTestsOf(test);
+    await approvals.setRule('enabled', true);
+    const [asker, asked] = await Promise.all(
+      ['Karla', 'Rita'].map((name) =>
+        test.fixtures.user({
+          ...{ name, email: `${name}${club}@bank.dk`, areaIds: [ids.north] },
+          approvalLimit: 1_000_000,
+        }),
+      ),
+    );
+    const draft = await approvals.draft(180_000);
+    ok(await approvals.ask(draft, asked as number));
+    await test.db.execute(sql`update contract_approvals set requested_by_id = ${asker}`);
+    const seen = [];
+    for (const statement of [
+      sql`update users set name = name || ' 2' where id in (${asker}, ${asked})`,
+      sql`update users set locked_out = true where id in (${asker}, ${asked})`,
+      sql`update users set locked_out = false where id in (${asker}, ${asked})`,
+      sql`delete from user_areas where user_id in (${asker}, ${asked})`,
+    ]) {
+      await answers();
+      await test.db.execute(statement);
+      await answers();
+      const task = (kind: 'approve' | 'approval') => tasksAs(admin).one(draft.sponsorshipId, kind);
+      seen.push([(await task('approve')).UserName, (await task('approval')).UserName]);
+    }
+    const responsible = ['Bo Bruger', 'Bo Bruger'];
+    expect(seen).toEqual([['Rita 2', 'Karla 2'], responsible, ['Rita 2', 'Karla 2'], responsible]);
   });
 
   it('nothing before it is committed, and nothing that is rolled back', async () => {
