@@ -1,4 +1,5 @@
 import type { FieldErrors, IsoDate } from '@sponsorat/api';
+import type { Replaced } from '../../lib/audit/history.store.ts';
 
 type References = { userId: number; areaId: number };
 
@@ -10,15 +11,20 @@ export const NOT_RESPONSIBLE = 'Ansvarlig skal være en aktiv bruger med det val
 
 type Checked = { checkedOn: IsoDate | null; checkedBy: string | null };
 
-/** When a club was checked in the bank's own system, and who said so: where the day stays, whoever said it first. */
+/**
+ * When a club was checked in the bank's own system, and who said so: where the day stays, or the last change of it
+ * (`undone`) is taken back, whoever said it first.
+ */
 export const checkedAs = (
   checkedOn: IsoDate | null | undefined,
   before: Checked | null,
   actor: { name: string },
+  undone: Replaced | null,
 ): Checked => {
   const was = { checkedOn: before?.checkedOn ?? null, checkedBy: before?.checkedBy ?? null };
   if (checkedOn === undefined || checkedOn === was.checkedOn) return was;
-  return { checkedOn, checkedBy: checkedOn === null ? null : actor.name };
+  if (checkedOn === null) return { checkedOn, checkedBy: null };
+  return { checkedOn, checkedBy: undone?.value === checkedOn ? undone.by : actor.name };
 };
 
 /** Nobody has checked a club on a day that is to come. */

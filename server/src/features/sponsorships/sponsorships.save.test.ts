@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
@@ -159,6 +159,27 @@ describe('the check in the bank’s own system', () => {
       await saveAs(id, { checkedOn: '2026-05-04' });
       expect(await saveAs(id, { checkedOn })).toMatchObject({ checkedOn: null, checkedBy: null });
     }
+  });
+
+  it('is signed by whoever set the day that is taken back to', async () => {
+    const { id } = await makeSponsorship(test);
+    await saveAs(id, { checkedOn: '2026-05-03' }, test.user);
+    await saveAs(id, { checkedOn: '2026-06-01' });
+    await saveAs(id, { checkedOn: '2026-06-01', city: 'Marstal' });
+    const checked = { checkedOn: '2026-05-03', checkedBy: 'Bo Bruger' };
+    expect(await saveAs(id, { checkedOn: '2026-05-03' })).toMatchObject(checked);
+    expect(await saveAs(id, { checkedOn: '2026-06-02' })).toMatchObject({ checkedBy: 'Anna Admin' });
+    // Not taken back, but said again.
+    expect(await saveAs(id, { checkedOn: '2026-06-01' }, test.user)).toMatchObject({ checkedBy: 'Bo Bruger' });
+  });
+
+  it('is signed by nobody where it is not known any more who set the day', async () => {
+    const { id } = await makeSponsorship(test);
+    await test.db.execute(
+      sql`update sponsorships set checked_on = '2025-05-03', checked_by = 'En, der er glemt' where id = ${id}`,
+    );
+    await saveAs(id, { checkedOn: '2026-06-01' });
+    expect(await saveAs(id, { checkedOn: '2025-05-03' })).toMatchObject({ checkedOn: '2025-05-03', checkedBy: null });
   });
 
   it('may be of today in Copenhagen, and of no day after it', async () => {

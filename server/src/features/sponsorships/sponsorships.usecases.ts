@@ -1,6 +1,7 @@
 import type { FieldErrors, IsoDate, SponsorshipInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { lastReplaced } from '../../lib/audit/history.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -76,7 +77,9 @@ export const writeSponsorship = async (
   // What is only kept as it was is no proof for others.
   if (!before) checked.add(references);
   const save = { by: actor.name, at: clock.now() };
-  const columns = { ...values, ...checkedAs(values.checkedOn, before, actor) };
+  const isChecked = before && values.checkedOn && values.checkedOn !== before.checkedOn;
+  const undone = isChecked ? await lastReplaced(tx, { entity, id: before.id }, 'checkedOn') : null;
+  const columns = { ...values, ...checkedAs(values.checkedOn, before, actor, undone) };
   const after = before
     ? await sponsorshipStore.update(tx, before.id, columns, save)
     : await sponsorshipStore.insert(tx, columns, save);

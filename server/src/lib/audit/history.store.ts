@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../db/database.ts';
 import { auditLog } from './audit.table.ts';
+import { selectLines, wholeLine } from './lines.store.ts';
 
 type RecordsSince = { entity: string; ids: readonly number[]; since: Date };
 
@@ -44,4 +45,19 @@ export const lastDoneAt = async (
     .orderBy(desc(auditLog.id))
     .limit(1);
   return line?.at ?? null;
+};
+
+/** A value that another took the place of, and who had said it; null where that is not known any more. */
+export type Replaced = { value: unknown; by: string | null };
+
+/** What the last change of a plain field of an entity took away; null where there was none. */
+export const lastReplaced = async (
+  db: Connection,
+  { entity, id }: { entity: string; id: number },
+  field: string,
+): Promise<Replaced | null> => {
+  const isChange = sql`${auditLog.before} ->> ${field}::text is distinct from ${auditLog.after} ->> ${field}::text`;
+  const changes = and(eq(auditLog.entity, entity), eq(auditLog.entityId, id), isChange);
+  const [last, first] = await selectLines(db, changes).orderBy(desc(auditLog.id)).limit(2);
+  return last ? { value: wholeLine(last).before?.[field] ?? null, by: first ? wholeLine(first).by : null } : null;
 };
