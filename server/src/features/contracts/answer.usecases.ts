@@ -4,7 +4,10 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { presentContract } from './contracts.present.ts';
-import { getContract } from './contracts.store.ts';
+import { type ContractDetails, getContract } from './contracts.store.ts';
+
+/** An agreement that has been read, as it is answered. */
+export const answerContract = (contract: ContractDetails): Contract => presentContract(contract);
 
 /** An agreement as it is answered. Throws 404. */
 export const readContract = async (
@@ -12,4 +15,4 @@ export const readContract = async (
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   id: number,
-): Promise<Contract> => presentContract(await getContract(tx, actor, id, today(clock)));
+): Promise<Contract> => answerContract(await getContract(tx, actor, id, today(clock)));
