@@ -38,6 +38,7 @@ it('finds what the log holds of a person, erases it in the name of an Admin, and
 });
 
 it('finds the mails to a person or about them, and what rang at their bell or names them, and says when they go', async () => {
+  await test.db.delete(notifications);
   const now = test.clock.now();
   const mail = {
     subject: 'Emne',

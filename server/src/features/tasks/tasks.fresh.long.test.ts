@@ -196,6 +196,7 @@ describe('the very next answer of every server follows', () => {
 
   it('who is asked for an approval, and who asks: a name, a lockout, an area', async () => {
     const approvals = approvalTestsOf(test);
+    await test.user.logIn('bo@bank.dk', PASSWORD);
     await approvals.setRule('enabled', true);
     const [asker, asked] = await Promise.all(
       ['Karla', 'Rita'].map((name) =>
