@@ -1,4 +1,6 @@
+import type { Contract } from '@sponsorat/api';
 import sharp from 'sharp';
+import { approvalTestsOf } from '../features/approvals/approvals.testing.ts';
 import {
   agreementsOf,
   agreementValues,
@@ -6,6 +8,9 @@ import {
   selection,
   signedPdf,
 } from '../features/contracts/contracts.testing.ts';
+import { findSigning, updateSigner } from '../features/contracts/signings.store.ts';
+import { openLinks } from '../features/signings/signing-links.ts';
+import { ANNA, linkPath, sendingValues, signatureValues } from '../features/signings/signings.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../features/sponsorships/sponsorships.testing.ts';
 import { userValues } from '../features/users/users.testing.ts';
 import type { TestApp } from './app.ts';
@@ -21,6 +26,8 @@ type Call = () => Promise<Answer>;
  */
 export const changesOf = async (test: TestApp, client: TestClient, stranger: () => TestClient) => {
   const agreements = agreementsOf(test);
+  const approvals = approvalTestsOf(test);
+  const links = await openLinks(test.deps);
   const [seats] = (await makeProducts(test, 'Hospitality', [{ isUtilization: true, isTicket: true }])) as [number];
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0f566b' } })
     .png()
@@ -33,6 +40,20 @@ export const changesOf = async (test: TestApp, client: TestClient, stranger: () 
   };
   const sponsorship = (values: object = {}) => makeSponsorship(test, values).then(({ id }) => id);
   const products = [selection(seats, { amount: 5 })];
+  const awaiting = async () => agreements.awaiting(await sponsorship(), { products });
+  const act = ({ id, sponsorshipId }: Contract, action: string, body: object = {}, by = client) =>
+    by.post(`/api/sponsorships/${sponsorshipId}/${action}`, { id, ...body });
+  /** An agreement that is sent to one, with their token, and a code that is theirs. */
+  const outForSignature = async () => {
+    const contract = await awaiting();
+    ok(await act(contract, 'send', sendingValues({ signers: [ANNA] }), test.admin));
+    const [signer] = (await findSigning(test.db, contract.id))?.signers ?? [];
+    if (!signer) throw new Error(`Agreement ${contract.id} was not sent`);
+    const code = '123456';
+    const codeHash = links.hashOfCode(signer.id, code);
+    await updateSigner(test.db, signer.id, { codeHash, codeAt: test.clock.now() });
+    return { contract, token: links.linkOf(signer).token, code };
+  };
   const rates = [{ amount: 30_000, dueDate: '2026-03-01' }];
 
   const changes = {
@@ -84,6 +105,28 @@ export const changesOf = async (test: TestApp, client: TestClient, stranger: () 
     'a signed document': async () => {
       const awaiting = await agreements.awaiting(await sponsorship(), { products });
       return () => client.upload(`/api/sponsorships/contracts/${awaiting.id}/upload`, signedPdf(`nr. ${awaiting.id}`));
+    },
+    'a sending': async () => {
+      const contract = await awaiting();
+      return () => act(contract, 'send', sendingValues({ copy: true }));
+    },
+    'the last signature': async () => {
+      const { token, code } = await outForSignature();
+      return () => stranger().post(linkPath(token, 'sign'), signatureValues(code));
+    },
+    'a copy that is accepted': async () => {
+      const { contract, token } = await outForSignature();
+      ok(await test.anonymous().upload(linkPath(token, 'upload'), signedPdf(`nr. ${contract.id}`)));
+      return () => act(contract, 'accept-upload');
+    },
+    'an approval that is granted': async () => {
+      await approvals.setRule('enabled', true);
+      const asked = await user({ approvalLimit: 1_000_000 });
+      const draft = await approvals.draft(180_000);
+      ok(await approvals.ask(draft, asked.id));
+      const own = stranger();
+      await own.logIn(asked.email, PASSWORD);
+      return () => act(draft, 'decide', { decision: 'granted', reason: null }, own);
     },
     'a copy': async () => {
       const { sponsorship: of, contract } = await agreements.active(products, { rates });

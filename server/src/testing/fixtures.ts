@@ -24,7 +24,14 @@ export const fixturesOf = (db: Database) => ({
     const [row] = await db.insert(categories).values({ name }).returning();
     return row?.id as number;
   },
-  user: async (user: { name: string; email: string; roles?: Role[]; areaIds?: number[]; lockedOut?: boolean }) => {
+  user: async (user: {
+    name: string;
+    email: string;
+    roles?: Role[];
+    areaIds?: number[];
+    lockedOut?: boolean;
+    approvalLimit?: number;
+  }) => {
     passwordHash ??= hashLike(PASSWORD, LEAST_COST);
     const { areaIds = [], roles = ['Bruger'], ...values } = user;
     const [row] = await db

@@ -12,6 +12,7 @@ const broken = {
       union select logo_file_id from sponsorships where logo_file_id is not null
       union select agreement_file_id from contracts where agreement_file_id is not null
       union select file_id from signed_documents
+      union select upload_file_id from signings where upload_file_id is not null
       union select file_id from club_documents
       union select invoice_file_id from payments where invoice_file_id is not null)`,
   'what is paid of a rate is not the sum of its payments': `
@@ -49,7 +50,14 @@ const broken = {
   'an agreement has not one audit line for each save': `
     select c.id from contracts c where not c.simple and c.version <> (select count(*) from audit_log a
       where a.entity = 'contract' and a.entity_id = c.id
-        and a.action in ('create', 'update', 'copy', 'confirm', 'approve', 'renew', 'reopen', 'undelete'))`,
+        and a.action in ('create', 'update', 'copy', 'confirm', 'approve', 'renew', 'reopen', 'undelete',
+          'request-approval', 'withdraw-approval', 'decline-approval'))`,
+  'a signature is not told of once': `
+    select n.id from signers n where (n.signed_at is not null)::int <>
+      (select count(*) from signing_events e where e.signer_id = n.id and e.kind = 'signed')`,
+  'a signer has no mail': 'select id from signers where mail_id is null',
+  'an agreement is out that awaits no signature': `
+    select s.id from signings s join contracts c on c.id = s.contract_id where s.outcome is null and c.status <> 'Afventer'`,
   'an agreement renews one of another sponsorship, or itself': `
     select c.id from contracts c join contracts p on p.id = c.renews_id
       where p.sponsorship_id <> c.sponsorship_id or p.id = c.id`,

@@ -8,6 +8,27 @@ import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 export const ANNA = { name: 'Åse Ørsted', email: 'aase@klub.dk' };
 export const BENT = { name: 'Bent Kasserer', email: 'bent@klub.dk' };
 
+/** A sending to two, as a client sends it. */
+export const sendingValues = (values: object = {}) => ({
+  signers: [ANNA, BENT],
+  subject: 'Aftale {nummer} med {klub}',
+  text: 'Kære {navn}\n\nSkriv under senest den {frist}. Hilsen {bank}',
+  copy: false,
+  ...values,
+});
+
+/** Where somebody with a link asks for something. */
+export const linkPath = (token: string, act = '') => `/api/public/signing/${token}${act && `/${act}`}`;
+
+/** What somebody signs with. */
+export const signatureValues = (code: string, values: object = {}) => ({
+  name: 'Åse Ørsted',
+  title: 'Formand',
+  accept: true,
+  code,
+  ...values,
+});
+
 /** An app with a mail server, and agreements that are sent and signed as a club does it: by what comes by mail. */
 export const openSigningTests = async (manner?: (to: string) => Manner) => {
   const test = await openMailApp(manner);
@@ -18,13 +39,6 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     body: object = {},
     client = test.admin,
   ) => client.post(`/api/sponsorships/${contract.sponsorshipId}/${action}`, { id: contract.id, ...body });
-  const sending = (values: object = {}) => ({
-    signers: [ANNA, BENT],
-    subject: 'Aftale {nummer} med {klub}',
-    text: 'Kære {navn}\n\nSkriv under senest den {frist}. Hilsen {bank}',
-    copy: false,
-    ...values,
-  });
   /** A new club's agreement that awaits signature. */
   const awaiting = async (values: object = {}): Promise<Contract> =>
     agreements.awaiting((await makeSponsorship(test)).id, values);
@@ -33,7 +47,7 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     const contract = await awaiting();
     // Mails of one round arrive in any order: what waited before must not come after these.
     await test.send();
-    return ok(await call(contract, 'send', sending(values)));
+    return ok(await call(contract, 'send', sendingValues(values)));
   };
   /** The mails that have come to an address, the newest last. */
   const mailsTo = async (email: string) => {
@@ -58,9 +72,8 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     visitors += 1;
     return test.anonymous(`10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`);
   };
-  const path = (token: string, act = '') => `/api/public/signing/${token}${act && `/${act}`}`;
-  const visit = (token: string) => visitor().get(path(token));
-  const act = (token: string, name: string, body: object = {}) => visitor().post(path(token, name), body);
+  const visit = (token: string) => visitor().get(linkPath(token));
+  const act = (token: string, name: string, body: object = {}) => visitor().post(linkPath(token, name), body);
   /** The code that comes to an address when its signer asks for one. */
   const codeFor = async (email: string, token?: string): Promise<string> => {
     await test.send();
@@ -71,17 +84,10 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     if (!code) throw new Error(`No code in: ${text}`);
     return code;
   };
-  const signature = (code: string, values: object = {}) => ({
-    name: 'Åse Ørsted',
-    title: 'Formand',
-    accept: true,
-    code,
-    ...values,
-  });
   /** Signs as whoever the mails to an address come to. */
   const signAs = async (email: string, values: object = {}) => {
     const token = await tokenOf(email);
-    return act(token, 'sign', signature(await codeFor(email, token), values));
+    return act(token, 'sign', signatureValues(await codeFor(email, token), values));
   };
   /** Moves the clock on; a session does not outlive days, so that everybody logs in again. */
   const later = async (milliseconds: number): Promise<void> => {
@@ -98,18 +104,18 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     ...test,
     agreements,
     call,
-    sending,
+    sending: sendingValues,
     awaiting,
     sendNew,
     mailsTo,
     newestTo,
     tokenOf,
     visitor,
-    path,
+    path: linkPath,
     visit,
     act,
     codeFor,
-    signature,
+    signature: signatureValues,
     signAs,
     later,
     get,
