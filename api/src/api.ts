@@ -9,6 +9,7 @@ import { contactsApi } from './contacts/contacts.api.ts';
 import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
 import { documentsApi } from './documents/documents.api.ts';
+import { eventsApi } from './events/events.api.ts';
 import { importsApi } from './imports/imports.api.ts';
 import { mailsApi } from './mails/mails.api.ts';
 import { notesApi } from './notes/notes.api.ts';
@@ -42,6 +43,7 @@ export const api = {
   contracts: contractsApi,
   dashboard: dashboardApi,
   documents: documentsApi,
+  events: eventsApi,
   imports: importsApi,
   mails: mailsApi,
   notes: notesApi,

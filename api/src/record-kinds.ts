@@ -33,6 +33,7 @@ export const recordKinds = {
     actions: [...record, 'undelete', 'expire'],
     ofSponsorship: true,
   },
+  event: { name: 'Arrangement', the: 'arrangementet', actions: record, ofSponsorship: true },
   item: { name: 'Udnyttelse', actions: ['save-usage', 'save-public', 'refused'], ofSponsorship: true },
   payment: { name: 'Betaling', actions: [...record, 'upload-invoice', 'mark-paid'], ofSponsorship: true },
   file: { name: 'Fil', actions: ['download', 'refused'], ofSponsorship: true },

@@ -20,6 +20,7 @@ import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
+import { eventsRoutes } from './features/events/events.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { mailsRoutes } from './features/mails/mails.routes.ts';
@@ -152,6 +153,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   contractsRoutes(app, deps);
   dashboardRoutes(app, deps, index);
   documentsRoutes(app, deps);
+  eventsRoutes(app, deps);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
   importsRoutes(app, deps, imports);
   mailsRoutes(app, deps);

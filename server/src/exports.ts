@@ -4,6 +4,7 @@ import { logExport } from './features/audit/log.export.ts';
 import { categoryResource } from './features/categories/categories.store.ts';
 import { contactsExport } from './features/contacts/contacts.export.ts';
 import { contractsExport } from './features/contracts/contracts.export.ts';
+import { eventsExport } from './features/events/events.export.ts';
 import { paymentsExport, ratesExport } from './features/payments/rates.export.ts';
 import { withoutRatesExport } from './features/payments/without-rates.export.ts';
 import { productCategoryResource } from './features/product-categories/product-categories.store.ts';
@@ -24,6 +25,7 @@ export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes):
   sponsorships: sponsorshipsExport(db, sponsorships),
   contracts: contractsExport,
   tickets: ticketsExport(db, sponsorships),
+  events: eventsExport,
   tasks: tasksExport(db, tasks),
   rates: ratesExport(db, sponsorships),
   payments: paymentsExport(db, sponsorships),

@@ -4,6 +4,7 @@ import { categoryList } from '../categories/categories.list.ts';
 import { contactList } from '../contacts/contacts.list.ts';
 import { contractList } from '../contracts/contracts.list.ts';
 import type { FileList } from '../define-list.ts';
+import { eventList } from '../events/events.list.ts';
 import { paymentList, rateList, withoutRatesList } from '../payments/payments.list.ts';
 import { productCategoryList } from '../product-categories/product-categories.list.ts';
 import { productList } from '../products/products.list.ts';
@@ -19,6 +20,7 @@ export const exportLists = {
   sponsorships: sponsorshipList,
   contracts: contractList,
   tickets: ticketList,
+  events: eventList,
   tasks: taskList,
   rates: rateList,
   payments: paymentList,

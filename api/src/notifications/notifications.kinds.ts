@@ -11,6 +11,7 @@ export const notificationTitles = {
   'mail-failed': 'En e-mail nåede ikke frem',
   'area-taken': 'Du har ikke længere et område',
   'import-done': 'En import er færdig',
+  'event-changed': 'Et arrangement er ændret',
   'ticket-asked': 'Nogen ønsker billetter',
   'ticket-answered': 'Svar på dine billetter',
 } as const;

@@ -151,6 +151,13 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     }),
     'DELETE /api/tasks/{id}': fresh('area', made.newTask, ({ id }) => ({ url: `/api/tasks/${id}` })),
     'POST /api/tickets': to('Bruger', '/api/tickets', list),
+    'POST /api/events': to('Bruger', '/api/events', list),
+    'GET /api/events/{id}': to('area', `/api/events/${made.event}`),
+    'POST /api/events/update': fresh('area', made.newEvent, (id) => ({
+      url: '/api/events/update',
+      body: { id, sponsorshipId: made.another, title: `Kamp mod ${id}`, date: '2026-08-15', time: '15:00' },
+    })),
+    'DELETE /api/events/{id}': fresh('area', made.newEvent, (id) => ({ url: `/api/events/${id}` })),
     'GET /api/search': to('Bruger', '/api/search?q=b'),
     'GET /api/search/visited': to('Bruger', `/api/search/visited?records=sponsorship-${made.sponsorship},user-1`),
     'GET /api/sponsorships/{id}/contacts': to('area', `${club}/contacts`),

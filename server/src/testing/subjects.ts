@@ -46,8 +46,15 @@ export const subjectsOf = async (test: TestApp) => {
   const newDocument = async (): Promise<number> =>
     ok(await admin.upload(`/api/sponsorships/${another}/documents`, signedPdf('vedtægter'))).id;
   const newMail = async (): Promise<number> => ok(await admin.post('/api/mails/test', { to: 'bo@bank.dk' })).Id;
+  const newEvent = async (sponsorshipId = another): Promise<number> => {
+    made += 1;
+    const event = { sponsorshipId, title: `Kamp ${made}`, date: '2026-08-01' };
+    return ok(await admin.post('/api/events/update', event)).id;
+  };
   return {
     newMail,
+    event: await newEvent(sponsorship.id),
+    newEvent: () => newEvent(),
     sponsorship: sponsorship.id,
     contract: contract.id,
     draft: draft.id,

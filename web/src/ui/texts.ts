@@ -43,6 +43,7 @@ export const texts = {
       user: 'Bruger',
       payment: 'Betaling',
       template: 'Skabelon',
+      grant: 'Billetter',
     } satisfies Record<UsedBy['kind'], string>,
   },
 

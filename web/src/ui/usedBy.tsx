@@ -13,6 +13,7 @@ export type Remedy = { label: string; take: () => void };
 /** The page of what uses a record. */
 export const pageOf = ({ kind, id, sponsorshipId, contractId }: UsedBy): string => {
   if (kind === 'payment') return `/sponsorships/${sponsorshipId}/${contractId}`;
+  if (kind === 'grant') return `/sponsorships/${sponsorshipId}`;
   if (kind === 'contract') return `/sponsorships/${sponsorshipId}/${id}`;
   const pages = { sponsorship: '/sponsorships', product: '/products', user: '/users', template: '/settings/templates' };
   return `${pages[kind]}/${id}`;

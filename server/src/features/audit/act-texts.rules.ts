@@ -118,6 +118,15 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     expire: ({ label }) => `slettede for altid dokumentet ${label}, som blev fjernet for ${REMOVED_DAYS} dage siden`,
     refused: fixedText('blev nægtet adgang til et dokument'),
   },
+  event: {
+    create: withLabel('oprettede arrangementet'),
+    update: (line) =>
+      changesOnly(line, 'cancelled')
+        ? `${line.after?.cancelled ? 'aflyste' : 'holder alligevel'} arrangementet ${line.label}`
+        : changeText(line),
+    delete: withLabel('slettede arrangementet'),
+    refused: fixedText('blev nægtet adgang til et arrangement'),
+  },
   item: {
     'save-usage': (line) => {
       const { before, after, label } = line;

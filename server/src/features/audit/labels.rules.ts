@@ -47,6 +47,10 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
     }
     case 'document':
       return textOfKey('title') ?? 'Dokument';
+    case 'event': {
+      const [title, date] = [textOfKey('title') ?? 'Arrangement', textOfKey('date')];
+      return date === null ? title : `${title} ${shortDate(date)}`;
+    }
     case 'rule':
       return ruleNamed(textOfKey('key'))?.label ?? 'Ukendt';
     case 'task': {

@@ -12,6 +12,7 @@ import { categories } from '../categories/categories.table.ts';
 import { company } from '../company/company.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
+import { events } from '../contracts/tickets.table.ts';
 import { clubDocuments } from '../documents/documents.table.ts';
 import { mailConfig } from '../mails/mails.testing.ts';
 import { notes } from '../notes/notes.table.ts';
@@ -434,6 +435,23 @@ const acts: Record<string, Act> = {
     const { id } = ok(await post(`${path}/update`, { text: 'Ny kasserer', date: '2026-06-10' }));
     return { answer: await test.admin.delete(`${path}/${id}`), told: by('slettede noten Note 10-06-2026') };
   },
+  'POST /api/events/update': async () => {
+    const event = { sponsorshipId: (await club()).id, title: 'Ærø – Marstal', date: '2026-08-15' };
+    const made = ok(await post('/api/events/update', event));
+    ok(await post('/api/events/update', { ...made, cancelled: true }));
+    ok(await post('/api/events/update', { ...made, version: null, cancelled: false }));
+    const label = 'arrangementet Ærø – Marstal 15-08-2026';
+    return {
+      answer: await post('/api/events/update', { ...made, version: null, venue: 'Rise' }),
+      told: by(`oprettede ${label}`, `aflyste ${label}`, `holder alligevel ${label}`, 'satte Sted til Rise'),
+    };
+  },
+  'DELETE /api/events/:id': async () => {
+    const event = { sponsorshipId: (await club()).id, title: 'Ærø – Marstal', date: '2026-08-15' };
+    const { id } = ok(await post('/api/events/update', event));
+    const told = by('slettede arrangementet Ærø – Marstal 15-08-2026');
+    return { answer: await test.admin.delete(`/api/events/${id}`), told };
+  },
   'POST /api/sponsorships/:id/documents': async () => ({
     answer: await test.admin.upload(`/api/sponsorships/${(await club()).id}/documents`, signedPdf(), {
       name: 'Vedtægter.pdf',
@@ -847,6 +865,7 @@ describe('what a line shows', () => {
     contact: ['sponsorshipId'],
     note: ['sponsorshipId', 'createdAt', 'createdBy'],
     document: ['sponsorshipId', 'fileId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
+    event: ['sponsorshipId', 'uid'],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
     // Where it lies follows from its agreement.
     payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy', 'sponsorshipId', 'areaId'],
@@ -867,6 +886,7 @@ describe('what a line shows', () => {
     ['contact', contacts],
     ['note', notes],
     ['document', clubDocuments],
+    ['event', events],
     ['task', tasks],
     ['user', users],
   ] as const)('of a %s is decided for each of its columns', (kind, table) => {

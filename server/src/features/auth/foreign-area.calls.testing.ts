@@ -144,6 +144,7 @@ export const callsInto = (
       search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
       ...values,
     });
+  const match = { title: 'Ny kamp', date: '2026-08-01' };
   const task = { title: 'Aftal et møde', dueDate: '2026-07-02' };
   const decides = (action: string, values: object = {}): Entry => {
     const act = (key: string) => post(`/api/tasks/${action}`, { key, ...values });
@@ -227,14 +228,15 @@ export const callsInto = (
     'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
     'GET /api/export/{list}': {
-      own: (['sponsorships', 'contracts', 'tasks', 'rates', 'payments', 'contacts'] as const).flatMap((name) =>
-        [
-          {},
-          { filter: { search: SECRET } },
-          { filter: { area: secret.area } },
-          { filter: { user: responsible } },
-          { filter: { sponsorship: secret.sponsorship } },
-        ].map((request) => inTurn(get(exportPath(name, 'csv', request)))),
+      own: (['sponsorships', 'contracts', 'tasks', 'rates', 'payments', 'contacts', 'events'] as const).flatMap(
+        (name) =>
+          [
+            {},
+            { filter: { search: SECRET } },
+            { filter: { area: secret.area } },
+            { filter: { user: responsible } },
+            { filter: { sponsorship: secret.sponsorship } },
+          ].map((request) => inTurn(get(exportPath(name, 'csv', request)))),
       ),
       common: true,
     },
@@ -275,6 +277,22 @@ export const callsInto = (
         remove(`${sponsorship(own)}/notes/${note}`),
       ]),
     },
+    'POST /api/events': { own: list('POST /api/events') },
+    'GET /api/events/{id}': {
+      own: [get(`/api/events/${own.event}`)],
+      foreign: foreign.map((club) => get(`/api/events/${club.event}`)),
+      absent: [get('/api/events/999999')],
+      adminSees: [SECRET, SHOWN],
+    },
+    'POST /api/events/update': {
+      own: [post('/api/events/update', { id: own.event, sponsorshipId: secret.sponsorship, ...match })],
+      foreign: foreign.flatMap((club) => [
+        post('/api/events/update', { sponsorshipId: club.sponsorship, ...match }),
+        post('/api/events/update', { id: club.event, sponsorshipId: own.sponsorship, ...match }),
+      ]),
+      absent: [post('/api/events/update', { id: 999_999, sponsorshipId: own.sponsorship, ...match })],
+    },
+    'DELETE /api/events/{id}': { foreign: foreign.map((club) => remove(`/api/events/${club.event}`)) },
     'GET /api/sponsorships/{id}/documents': reads('/documents', [SECRET, SHOWN]),
     'POST /api/sponsorships/{id}/documents': {
       own: [upload(`${sponsorship(own)}/documents?contract=${secret.contracts[0]}`, signedPdf('dokument'))],

@@ -28,7 +28,7 @@ export const AMOUNTS = {
 
 const moveIds = async ({ asOwner }: TestApp, first: number): Promise<void> => {
   const tables = ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'contract_rates', 'tasks'];
-  for (const table of [...tables, 'files', 'signed_documents', 'payments', 'club_documents'])
+  for (const table of [...tables, 'files', 'signed_documents', 'payments', 'club_documents', 'events'])
     await asOwner(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
 };
 
@@ -55,6 +55,8 @@ export type SeededClub = {
   note: number;
   /** What lies in its folder. */
   document: number;
+  /** What it invites to. */
+  event: number;
   /** What somebody has to do for it. */
   task: number;
   /** On the active contract. */
@@ -81,6 +83,9 @@ const makeDocument = async ({ admin }: TestApp, sponsorshipId: number, title: st
 };
 const makeTask = async ({ admin }: TestApp, sponsorshipId: number, title: string): Promise<number> =>
   ok(await admin.post('/api/tasks/update', { sponsorshipId, title, dueDate: TASK_DAY })).id;
+
+const makeEvent = async ({ admin }: TestApp, sponsorshipId: number, title: string): Promise<number> =>
+  ok(await admin.post('/api/events/update', { sponsorshipId, title, venue: title, date: TASK_DAY })).id;
 
 /** A club with everything that a club can have, every text of it with `tag` in it. */
 const seedClub = async (test: TestApp, area: number, userId: number, tag: string): Promise<SeededClub> => {
@@ -154,6 +159,7 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
     rates: rates.map((rate) => rate.id),
     contacts: await contactsOf(test, made.id, `${tag} Kasserer`),
     note: await makeNote(test, made.id, `${tag} er enige`),
+    event: await makeEvent(test, made.id, `${tag}-kamp`),
     task: await makeTask(test, made.id, `${tag}-opgave`),
     area,
     category,
@@ -186,6 +192,7 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
     rates: [],
     contacts: await contactsOf(test, id, 'Kaja Kasserer'),
     note: await makeNote(test, id, 'Vi er enige'),
+    event: await makeEvent(test, id, 'Ærø – Marstal'),
     task: await makeTask(test, id, 'Ring til kassereren'),
     area: test.ids.north,
     category: test.ids.football,

@@ -4,6 +4,7 @@ import {
   categoryInputSchema,
   contactInputSchema,
   type ExportList,
+  eventInputSchema,
   type ImportKind,
   paymentInputSchema,
   productCategoryInputSchema,
@@ -160,6 +161,26 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
         ...{ note: 'Skriv', activeTo: '2027-02-01' },
       },
       imported: { kind: 'contacts', from: () => `/api/sponsorships/${club.id}/contacts` },
+    },
+    {
+      list: 'events',
+      fields: fieldsOf(eventInputSchema.shape),
+      path: '/api/events/update',
+      one: {
+        ...{ sponsorshipId: club.id, title: 'Ærø – Marstal', date: '2026-08-15', time: '15:00', venue: 'Rise' },
+        ...{
+          kind: 'Hjemmekamp',
+          season: '2026/27',
+          returnBy: '2026-08-01',
+          cancelled: false,
+          note: 'Parkér ved hallen',
+        },
+      },
+      other: {
+        ...{ sponsorshipId: club.id, title: 'Ærø – Rudkøbing', date: '2026-08-16', time: '18:30', venue: 'Marstal' },
+        ...{ kind: 'Stævne', season: '2027', returnBy: '2026-08-02', cancelled: true, note: 'Tag madpakke med' },
+      },
+      notExported: { sponsorshipId: 'an event stays with its sponsorship' },
     },
     {
       list: 'products',

@@ -66,10 +66,13 @@ const people: [club: number, person: object][] = [
 ];
 for (const [club, person] of people) ok(await admin.post(`/api/sponsorships/${club}/contacts/update`, person));
 
+ok(await admin.post('/api/events/update', { sponsorshipId: south.sponsorship.id, title: 'Kamp', date: '2026-08-01' }));
+
 /** The calls of the lists, with what names a row. */
 const calls: Partial<Record<ExportList, [path: string, key: string]>> = {
   sponsorships: ['/api/sponsorships', 'Id'],
   tickets: ['/api/tickets', 'Id'],
+  events: ['/api/events', 'Id'],
   tasks: ['/api/tasks', 'Key'],
   rates: ['/api/payments/rates', 'RateId'],
   'without-rates': ['/api/payments/without-rates', 'ContractId'],

@@ -28,6 +28,7 @@ const areaOf = {
   contact: of('contacts'),
   note: of('notes'),
   document: of('club_documents'),
+  event: of('events'),
   task: of('tasks'),
   item: (id: number) =>
     sql`select s.area_id from contract_items i join contracts c on c.id = i.contract_id

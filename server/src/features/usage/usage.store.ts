@@ -1,8 +1,10 @@
 import type { ContractUsage, IsoDate, Section, UsageEntry } from '@sponsorat/api';
 import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
+import { takesSeats } from '../contracts/seats.sql.ts';
 import type { FrozenProduct } from '../contracts/terms.rules.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
@@ -74,6 +76,32 @@ export const lockItem = async (
 export const setUsed = async (tx: Connection, id: number, used: number): Promise<void> => {
   await tx.update(contractItems).set({ used }).where(eq(contractItems.id, id));
 };
+
+const registeredRow = z.object({
+  id: z.number(),
+  contractId: z.number(),
+  sponsorshipId: z.number(),
+  product: z.object({ name: z.string() }),
+  amount: z.number().nullable(),
+  used: z.number(),
+  handedOut: z.number(),
+});
+
+/** Tracked pools whose tickets are registered, with how many the register says are handed out. */
+export const listRegistered = (db: Connection, ids: readonly number[]) =>
+  rowsOf(
+    db,
+    registeredRow,
+    sql`select i.id, i.contract_id as "contractId", c.sponsorship_id as "sponsorshipId", i.amount, i.used,
+        json_build_object('name', i.frozen ->> 'name') as product,
+        t.used_before + (select coalesce(sum(g.quantity), 0) from grants g left join events e on e.id = g.event_id
+          where g.item_id = i.id and g.state = 'Udleveret' and ${takesSeats})::int as "handedOut"
+      from contract_items i
+      join contracts c on c.id = i.contract_id
+      join item_tickets t on t.item_id = i.id
+      where i.id = any(${listOf(ids, 'int')}) and t.mode = 'pulje' and t.used_before is not null and i.is_utilization
+      order by i.id`,
+  );
 
 export const setPublic = async (tx: Connection, id: number, isPublic: boolean): Promise<void> => {
   await tx.update(contractItems).set({ public: isPublic }).where(eq(contractItems.id, id));

@@ -45,6 +45,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   conflict: ['number'],
   note: ['sponsorshipId', 'createdAt'],
   document: ['sponsorshipId', 'contractId', 'fileId', 'createdAt', 'removedAt'],
+  event: ['sponsorshipId', 'title', 'time', 'venue', 'season', 'uid'],
   item: ['contractId', 'product', 'amount'],
   payment: [
     ...['contractId', 'contractNumber', 'rateId', 'rateDueDate', 'invoiceNumber', 'invoiceFileId', 'createdAt'],

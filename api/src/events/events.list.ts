@@ -1,0 +1,15 @@
+import { defineList, filterBy } from '../define-list.ts';
+
+/** The clubs' matches, concerts and meetings, the first day first. */
+export const eventList = defineList({
+  name: 'Arrangementer',
+  path: '/tickets/events',
+  right: 'Bruger',
+  filters: {
+    sponsorship: { ...filterBy.sponsorship, shownAs: 'Klub', all: 'Alle klubber' },
+    area: filterBy.area,
+    ...filterBy.period('Dato mellem'),
+    search: filterBy.search,
+  },
+  sort: ['Date', 'Title', 'Name', 'Venue', 'Free', 'ReturnBy'],
+});

@@ -1,0 +1,181 @@
+import type { EventListRequest, EventRow } from '@sponsorat/api';
+import { eventRowSchema } from '@sponsorat/api';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Actor } from '../../lib/actor.ts';
+import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
+import { findUsedBy, grantsWhere } from '../../lib/resource/in-use.sql.ts';
+import {
+  danish,
+  foldedSql,
+  inOrderOf,
+  type ListColumns,
+  searchedFor,
+  selectColumns,
+} from '../../lib/resource/lists.ts';
+import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
+import { findSeats, givesTickets, isPerEvent, takesSeats } from '../contracts/seats.sql.ts';
+import { events } from '../contracts/tickets.table.ts';
+import { fileUrlSql } from '../files/files.store.ts';
+import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
+import { recordStore } from '../sponsorships/records.store.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
+
+export const eventStore = recordStore(events, { order: [sql`${events.date}`] });
+export type EventRecord = NonNullable<Awaited<ReturnType<typeof eventStore.find>>>;
+
+/** The sponsorship of an event that the actor sees; null where there is none. */
+export const findSponsorshipOfEvent = async (db: Connection, actor: Actor, id: number): Promise<number | null> => {
+  const [row] = await rowsOf(
+    db,
+    z.object({ id: z.number() }),
+    sql`select s.id from events e join sponsorships s on s.id = e.sponsorship_id
+      where e.id = ${id} and ${inScope(actor, sql`s.area_id`)}`,
+  );
+  return row?.id ?? null;
+};
+
+/** True where another event of the sponsorship has this title, whatever the case, on that day. */
+export const isTitleTaken = async (
+  db: Connection,
+  {
+    sponsorshipId,
+    date,
+    title,
+    besides,
+  }: { sponsorshipId: number; date: string; title: string; besides: number | null },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.sponsorshipId, sponsorshipId),
+        eq(events.date, date),
+        sql`lower(${events.title}) = lower(${title})`,
+        besides === null ? undefined : ne(events.id, besides),
+      ),
+    );
+  return rows.length > 0;
+};
+
+/** Who invites at an event: the hosts of what was given or wished for there, each once. */
+export const listHosts = async (db: Connection, eventId: number): Promise<number[]> => {
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.number() }),
+    sql`select distinct g.host_user_id as id from grants g
+      where g.event_id = ${eventId} and g.host_user_id is not null and g.state in ('Ønsket', 'Tildelt', 'Udleveret')`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** What was given or wished for at an event: the first ten, and how many in all. */
+export const findGrantsOfEvent = (db: Connection, eventId: number) =>
+  findUsedBy(db, [grantsWhere(sql`g.event_id = ${eventId}`)]);
+
+/** The agreement of an event `e`: the one that is active on its day, also where that is to come. */
+const contractOfDay = activeContractOf(sql`e.sponsorship_id`, sql`e.date`);
+
+/** What can be given of tickets for an event. */
+export const findItemsOfEvent = (db: Connection, eventId: number) =>
+  findSeats(
+    db,
+    sql`i.contract_id = (select a.id from events e cross join lateral (${contractOfDay}) a where e.id = ${eventId})`,
+    sql`${eventId}`,
+  );
+
+/** Items that tickets for an event are of, locked until the transaction ends. */
+export const lockItemsOfEvent = async (tx: Connection, eventId: number): Promise<number[]> => {
+  const rows = await rowsOf(
+    tx,
+    z.object({ id: z.number() }),
+    sql`select i.id from contract_items i
+      where i.id in (select g.item_id from grants g where g.event_id = ${eventId}) order by i.id for update`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** What is free of some items at an event. */
+export const findSeatsAt = (db: Connection, itemIds: readonly number[], eventId: number) =>
+  findSeats(db, sql`i.id = any(${listOf(itemIds, 'int')})`, sql`${eventId}`);
+
+/** What an event `e` has of seats that are free anew at each event, and how many of them are given. */
+const seatsOfEvent = sql`
+  select coalesce(sum(i.amount), 0)::int as total,
+    coalesce(sum((select sum(g.quantity) from grants g where g.event_id = e.id and g.item_id = i.id and ${takesSeats})), 0)::int as given
+  from (${contractOfDay}) a
+  join contract_items i on i.contract_id = a.id
+  left join item_tickets t on t.item_id = i.id
+  where ${givesTickets} and ${isPerEvent}`;
+
+/** What a statement about events `e` with their sponsorship `s` must join besides. */
+type Needs = 'seats';
+const sponsorship = sql`join sponsorships s on s.id = e.sponsorship_id`;
+const seats = sql`cross join lateral (${seatsOfEvent}) seats`;
+
+const columns: ListColumns<EventRow, { needs?: Needs; nullable?: true }> = {
+  Id: { value: sql`e.id` },
+  SponsorshipId: { value: sql`e.sponsorship_id` },
+  Name: { value: sql`s.name`, sortBy: danish(sql`s.name`) },
+  Logo: { value: fileUrlSql(sql`s.logo_file_id`), sortBy: sql`s.logo_file_id`, nullable: true },
+  Title: { value: sql`e.title`, sortBy: danish(sql`e.title`) },
+  Date: { value: sql`e.date::text`, sortBy: sql`(e.date, coalesce(e.time, ''))` },
+  Time: { value: sql`e.time`, nullable: true },
+  Venue: { value: sql`e.venue`, sortBy: danish(sql`e.venue`), nullable: true },
+  Free: { value: sql`seats.total - seats.given`, needs: 'seats' },
+  Given: { value: sql`seats.given`, needs: 'seats' },
+  Total: { value: sql`seats.total`, needs: 'seats' },
+  ReturnBy: { value: sql`e.return_by::text`, sortBy: sql`e.return_by`, nullable: true },
+  Cancelled: { value: sql`e.cancelled` },
+};
+
+const conditionOf = (actor: Actor, { sponsorship: club, area, from, to, search }: EventListRequest['filter']): SQL => {
+  const conditions: SQL[] = [inScope(actor, sql`s.area_id`)];
+  if (club !== undefined) conditions.push(sql`e.sponsorship_id = ${club}`);
+  if (area !== undefined) conditions.push(sql`s.area_id = ${area}`);
+  if (from) conditions.push(sql`e.date >= ${from}::date`);
+  if (to) conditions.push(sql`e.date <= ${to}::date`);
+  if (search?.trim())
+    conditions.push(
+      searchedFor(search.trim(), foldedSql(sql`concat_ws(E'\\n', e.title, e.venue, s.name, s.short_name)`)),
+    );
+  return sql.join(conditions, sql` and `);
+};
+
+/** Which events that the actor sees are on a page. */
+export const findEventPage = (db: Connection, actor: Actor, request: EventListRequest): Promise<Page> => {
+  const { value, sortBy: by = value, needs, nullable = false } = columns[request.sort.field];
+  const where = sql`where ${conditionOf(actor, request.filter)}`;
+  return findPage(db, request, {
+    id: sql`e.id`,
+    matches: sql`from events e ${sponsorship} ${where}`,
+    sorted: sql`from events e ${sponsorship} ${needs ? seats : sql``} ${where}`,
+    by,
+    hasNulls: nullable,
+  });
+};
+
+/** Events as rows of a list, in this order. */
+export const findEventRows = (db: Connection, ids: readonly number[]): Promise<EventRow[]> =>
+  rowsOf(
+    db,
+    eventRowSchema,
+    sql`select ${selectColumns(columns)} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
+      join events e on e.id = page.id ${sponsorship} ${seats} order by page.at`,
+  );
+
+/** Events with what their rows say of clubs and seats, in this order. */
+export const findExportedEvents = async (db: Connection, ids: readonly number[]) => {
+  const stored = await db
+    .select()
+    .from(events)
+    .where(inArray(events.id, [...ids]));
+  const rows = await findEventRows(db, ids);
+  return inOrderOf(
+    ids,
+    stored,
+    rows.map((row) => ({ id: row.Id, ...row })),
+  );
+};
+export type ExportedEvent = Awaited<ReturnType<typeof findExportedEvents>>[number];

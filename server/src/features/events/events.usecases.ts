@@ -1,0 +1,123 @@
+import {
+  danishDate,
+  type Event,
+  type EventDetails,
+  type EventInput,
+  eventInputSchema,
+  field,
+  formValues,
+} from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { type Connection, readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { notify } from '../../lib/notifications/notify.ts';
+import { conflict, invalid } from '../../lib/problem.ts';
+import { defineRecord, removeRecord, writeRecord } from '../sponsorships/records.usecases.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { followRegister } from '../usage/usage.usecases.ts';
+import {
+  type EventRecord,
+  eventStore,
+  findGrantsOfEvent,
+  findItemsOfEvent,
+  findSeatsAt,
+  findSponsorshipOfEvent,
+  isTitleTaken,
+  listHosts,
+  lockItemsOfEvent,
+} from './events.store.ts';
+
+/** 'den 24. december 2026 kl. 18:30' */
+const whenOf = ({ date, time }: Pick<EventRecord, 'date' | 'time'>) =>
+  `${danishDate(date)}${time === null ? '' : ` kl. ${time}`}`;
+
+/** What its hosts are to hear of a change; null where it is nothing to them. */
+const newsOf = (before: EventRecord, after: EventRecord): string | null => {
+  if (after.cancelled !== before.cancelled)
+    return after.cancelled ? `har aflyst ${after.title}` : `holder alligevel ${after.title}, ${whenOf(after)}`;
+  if (whenOf(after) !== whenOf(before)) return `har flyttet ${after.title} til ${whenOf(after)}`;
+  return null;
+};
+
+export const eventDefinition = defineRecord({
+  name: 'event',
+  store: eventStore,
+  present: (rows): Event[] => rows.map((row) => formValues(eventInputSchema, row)),
+  columns: async ({ sponsorshipId, ...values }: EventInput, { tx, sponsorship, before }) => {
+    if (sponsorshipId !== sponsorship.id)
+      throw invalid({ sponsorshipId: 'Arrangementet hører til et andet sponsorat' });
+    const { date, title } = values;
+    if (await isTitleTaken(tx, { sponsorshipId, date, title, besides: before?.id ?? null }))
+      throw invalid({ title: 'Klubben har allerede et arrangement med den titel den dag' });
+    return values;
+  },
+  afterSave: async (after, { tx, actor, clock, sponsorship, before }) => {
+    if (!before) return;
+    if (after.cancelled !== before.cancelled) {
+      const itemIds = await lockItemsOfEvent(tx, after.id);
+      // What was free again while it was cancelled may be given to others by now.
+      const seats = after.cancelled ? [] : await findSeatsAt(tx, itemIds, after.id);
+      if (seats.some(({ free }) => free < 0))
+        throw conflict('Pladserne er givet til andre, mens arrangementet var aflyst.');
+      await followRegister(tx, { clock }, actor, itemIds);
+    }
+    const news = newsOf(before, after);
+    if (news === null) return;
+    const { id: sponsorshipId, name } = sponsorship;
+    const text = `${actor.name} ${news} (${name})`;
+    const path = `/tickets/events/${after.id}`;
+    await notify(tx, clock, actor, await listHosts(tx, after.id), { kind: 'event-changed', text, path, sponsorshipId });
+  },
+  remove: async (before, { tx }) => {
+    const usedBy = await findGrantsOfEvent(tx, before.id);
+    if (usedBy.usedByTotal > 0)
+      throw conflict('Der er givet eller ønsket billetter til arrangementet. Aflys det i stedet.', usedBy);
+    await eventStore.delete(tx, before.id);
+  },
+});
+
+/** The sponsorship of an event. Throws 404. */
+export const sponsorshipOfEvent = async (db: Connection, actor: Actor, id: number): Promise<number> => {
+  const sponsorshipId = await findSponsorshipOfEvent(db, actor, id);
+  if (sponsorshipId === null) throw outOfScope(actor, 'event', id);
+  return sponsorshipId;
+};
+
+/** An event with what can be given of tickets for it. Throws 404. */
+export const readEvent = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<EventDetails> =>
+  readSnapshot(db, async (tx) => {
+    const sponsorship = await findSponsorship(tx, actor, await sponsorshipOfEvent(tx, actor, id));
+    const event = await eventStore.find(tx, id);
+    if (!sponsorship || !event) throw outOfScope(actor, 'event', id);
+    const items = await findItemsOfEvent(tx, id);
+    return { ...formValues(eventInputSchema, event), name: sponsorship.name, items };
+  });
+
+/** Makes an event, or saves one within a transaction. Throws as `saveEvent` does. */
+export const writeEvent = async (
+  tx: Connection,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  input: Input<EventInput>,
+): Promise<EventRecord> => {
+  const sponsorshipId =
+    input.id === undefined
+      ? (input.peek('sponsorshipId', field.id) ?? input.value().sponsorshipId)
+      : await sponsorshipOfEvent(tx, actor, input.id);
+  return writeRecord(tx, eventDefinition, deps, actor, sponsorshipId, input);
+};
+
+/**
+ * Makes an event, or saves one: its hosts hear that it moved or was cancelled. Throws 404, 409 (somebody saved first, or
+ * the seats of one that was cancelled are given to others) and 422.
+ */
+export const saveEvent = (deps: Deps, actor: Actor, input: Input<EventInput>): Promise<EventRecord> =>
+  deps.db.transaction((tx) => writeEvent(tx, deps, actor, input));
+
+/** Removes an event. Throws 404, and 409 where tickets were given or wished for. */
+export const removeEvent = async (deps: Deps, actor: Actor, id: number): Promise<void> => {
+  const sponsorshipId = await sponsorshipOfEvent(deps.db, actor, id);
+  await removeRecord(eventDefinition, deps, actor, { id: sponsorshipId, recordId: id });
+};
