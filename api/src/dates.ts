@@ -47,6 +47,12 @@ export const daysOf = (year: number, month?: number): { from: IsoDate; to: IsoDa
 /** The Sunday that a day's week ends with. */
 export const sundayOf = (date: IsoDate): IsoDate => addDays(date, (7 - new Date(utc(date)).getUTCDay()) % 7);
 
+/** The number of a day's week, as calendars in Denmark have it: the first of a year has its first Thursday. */
+export const weekOf = (date: IsoDate): number => {
+  const thursday = addDays(sundayOf(date), -3);
+  return Math.ceil((daysBetween(`${yearOf(thursday)}-01-01`, thursday) + 1) / 7);
+};
+
 const copenhagen = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
 
 /** The day that an instant falls on in Copenhagen: the product's "today". */

@@ -6,6 +6,7 @@ export const eventList = defineList({
   path: '/tickets/events',
   right: 'Bruger',
   filters: {
+    when: { ...filterBy.word('Vis', { coming: 'Kommende', past: 'Tidligere', all: 'Alle' }), only: 'address' },
     sponsorship: { ...filterBy.sponsorship, shownAs: 'Klub', all: 'Alle klubber' },
     area: filterBy.area,
     ...filterBy.period('Dato mellem'),

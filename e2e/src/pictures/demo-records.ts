@@ -74,6 +74,13 @@ export const demoRecords = async (call: Caller): Promise<Records> => {
     value: 120,
     note: 'Besluttet på mødet i november',
   });
+  const match = async (values: object): Promise<number> =>
+    (await call.post('/api/events/update', { title: 'Venskabskamp', date: nextYear, ...values })).id;
+  const events = {
+    event: await first(call, '/api/events'),
+    bareEvent: await match({ sponsorshipId: bareClub, date: '2030-05-01' }),
+    cancelledEvent: await match({ sponsorshipId: club, cancelled: true }),
+  };
   const clubs = { club, active, awaitingClub, awaiting, draftClub, draft, bareClub };
-  return { ...clubs, ...work, ...people, ...(await chains(call)), ...(await registers(call)) };
+  return { ...clubs, ...events, ...work, ...people, ...(await chains(call)), ...(await registers(call)) };
 };

@@ -233,18 +233,4 @@ export const frameScreens: readonly Screen[] = [
       },
     ],
   },
-  {
-    name: 'tickets',
-    route: '_app/tickets',
-    path: '/tickets',
-    states: [
-      ...listStates({
-        path: '/tickets',
-        call: 'POST /api/tickets',
-        adminOnly: false,
-        firstHint: 'Billetterne fra de aktive aftaler vises her.',
-      }),
-      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
-    ],
-  },
 ];

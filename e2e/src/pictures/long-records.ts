@@ -145,7 +145,17 @@ export const longRecords = async (call: Caller): Promise<Records> => {
   await post(`/api/users/${locked.id}/lockout`, {});
   const { id: awaiting } = await make.awaiting(club, terms);
   const { id: draft } = await make.draft(club, terms);
-  const clubs = { club: club.id, awaitingClub: club.id, draftClub: club.id, bareClub: club.id };
+  const title = longest('Kamp');
+  const { id: event } = await post('/api/events/update', { sponsorshipId: club.id, title, venue: title, date: day(9) });
+  const clubs = {
+    event,
+    bareEvent: event,
+    cancelledEvent: event,
+    club: club.id,
+    awaitingClub: club.id,
+    draftClub: club.id,
+    bareClub: club.id,
+  };
   const { products: _, ...simpleTerms } = terms;
   const work = await drafts(call, club, simpleTerms);
   const people = { user: user.id, lockedUser: locked.id };

@@ -21,6 +21,10 @@ export type Records = Record<
   // A club whose one draft is deleted.
   | 'spareClub'
   | 'spare'
+  // One with tickets, one of a club without an agreement, and one that is cancelled.
+  | 'event'
+  | 'bareEvent'
+  | 'cancelledEvent'
   | 'user'
   | 'lockedUser'
   | 'product'

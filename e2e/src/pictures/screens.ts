@@ -12,6 +12,7 @@ import { signingScreens } from './signing.ts';
 import { sponsorshipScreens } from './sponsorships.ts';
 import type { Screen } from './state.ts';
 import { taskScreens } from './tasks.ts';
+import { ticketScreens } from './tickets.ts';
 
 /** Every screen in every state. A new one is a row in one of these; a new route without any fails a test. */
 export const screens: readonly Screen[] = [
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...frameScreens,
   ...taskScreens,
   ...paymentScreens,
+  ...ticketScreens,
   ...sponsorshipScreens,
   ...folderScreens,
   ...contractScreens,

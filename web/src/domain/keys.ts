@@ -8,6 +8,7 @@ export const keys = {
   areas: ['areas'],
   categories: ['categories'],
   dashboard: ['dashboard'],
+  events: ['events'],
   payments: ['payments'],
   productCategories: ['product-categories'],
   products: ['products'],

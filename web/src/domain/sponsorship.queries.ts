@@ -1,4 +1,4 @@
-import { api } from '@sponsorat/api';
+import { api, type NamedRecord } from '@sponsorat/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { keys } from './keys.ts';
@@ -41,3 +41,17 @@ export const invalidateSponsorship = (queryClient: QueryClient, id: number): Pro
   const changed = [keys.sponsorship(id), keys.sponsorshipList, keys.payments, keys.dashboard, keys.tasks];
   return Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 };
+
+const CLUBS = 8;
+
+/** The first sponsorships that pass a search. */
+export const clubsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...keys.sponsorships, 'named', search],
+    queryFn: async ({ signal }): Promise<NamedRecord[]> => {
+      const body = { filter: { search }, sort: { field: 'Name' as const, dir: 'asc' as const }, perPage: CLUBS };
+      const { Result } = await call(api.sponsorships.list, { body, signal });
+      return Result.map(({ Id: id, Name: name }) => ({ id, name }));
+    },
+    meta: { inline: true },
+  });

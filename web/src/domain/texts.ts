@@ -11,6 +11,10 @@ export const texts = {
     words: { mine: 'Mine', all: 'Alle' } satisfies Record<Owner, string>,
   },
 
+  clubs: { find: 'Søg efter en klub', none: 'Ingen klubber fundet' },
+
+  ticketTabs: { label: 'Billetter', rights: 'Rettigheder', events: 'Arrangementer' },
+
   usage: {
     of: (name: string) => `Udnyttelse af ${name}`,
     oneLess: (name: string) => `Én mindre brugt: ${name}`,

@@ -6,6 +6,7 @@ import { texts as categories } from './categories/texts.ts';
 import { texts as contacts } from './contacts/texts.ts';
 import { texts as contracts } from './contracts/texts.ts';
 import { texts as documents } from './documents/texts.ts';
+import { texts as events } from './events/texts.ts';
 import { texts as imports } from './imports/texts.ts';
 import { texts as notes } from './notes/texts.ts';
 import { texts as payments } from './payments/texts.ts';
@@ -29,6 +30,7 @@ describe('the question before a deletion', () => {
     ['sponsorat', 'Er du sikker på at du vil slette dette sponsorat?'],
     ['aftale', 'Er du sikker på at du vil slette denne aftale?'],
     ['kladde', 'Er du sikker på at du vil slette denne kladde?'],
+    ['arrangement', 'Er du sikker på at du vil slette dette arrangement?'],
     ['bruger', 'Er du sikker på at du vil slette denne bruger?'],
     ['opgave', 'Er du sikker på at du vil slette denne opgave?'],
     ['dokument', 'Er du sikker på at du vil slette dette dokument?'],
@@ -54,6 +56,7 @@ describe('the question before a deletion', () => {
         ruleValues.history.noun,
         payments.block.noun,
         contacts.noun,
+        events.noun,
         documents.noun,
         imports.noun,
         notes.noun,

@@ -41,6 +41,11 @@ export const plural = (count: number, one: string, many: string): string =>
 /** A day, or the day of an instant in Copenhagen, as "24-12-2026". */
 export const date = (value: string | Date | null | undefined): string => (value ? shortDate(value) : NONE);
 
+const weekday = new Intl.DateTimeFormat('da-DK', { weekday: 'short', timeZone: 'UTC' });
+
+/** A day with its weekday, as "lør. 15-08-2026". */
+export const weekdayDate = (value: string): string => `${weekday.format(new Date(value))} ${shortDate(value)}`;
+
 /** A day or an instant as "01. oktober 2026". */
 export const longDate = (value: string | Date | null | undefined): string => (value ? danishDate(value) : NONE);
 

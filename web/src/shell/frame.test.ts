@@ -35,6 +35,7 @@ it('every page of the app has a frame before the app has come; who has no sessio
       .replace(/(\/index)?\.tsx$/, '')
       .replace('$kind', 'sponsorships')
       .replace('$id', '7')
+      .replace('$event', '8')
       .replace('$contract', 'create');
     expect(shapeOf(address || '/', 'known'), address).toMatch(/^(dashboard|list|form|record|work)$/);
     expect(shapeOf(`${address}/`, 'new'), address).toBe('login');

@@ -13,7 +13,15 @@ import classes from './StatusBadge.module.css';
 type Tone = 'negative' | 'positive' | 'warning' | 'accent' | 'ended' | 'neutral';
 
 type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
-type Status = SponsorshipStatus | PendingStatus | ContractStatus | RateStatus | MailStatus | SigningState | SignerState;
+type Status =
+  | 'Aflyst'
+  | SponsorshipStatus
+  | PendingStatus
+  | ContractStatus
+  | RateStatus
+  | MailStatus
+  | SigningState
+  | SignerState;
 
 /** The one colour that a status has, on every screen. */
 const statusTones: Record<Status, Tone> = {
@@ -38,6 +46,7 @@ const statusTones: Record<Status, Tone> = {
   Modtaget: 'warning',
   Afvist: 'negative',
   Annulleret: 'neutral',
+  Aflyst: 'neutral',
 };
 
 type StatusBadgeProps = {

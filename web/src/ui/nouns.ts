@@ -2,6 +2,7 @@
 export const nouns = {
   aftale: 'denne',
   betaling: 'denne',
+  arrangement: 'dette',
   bruger: 'denne',
   dokument: 'dette',
   import: 'denne',

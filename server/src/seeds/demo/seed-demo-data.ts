@@ -11,6 +11,7 @@ import { ringBells } from './bells.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
 import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
 import { clubs } from './clubs.ts';
+import { eventSteps } from './event-steps.ts';
 import { folderSteps } from './folder-steps.ts';
 import { type PersonPlan, people } from './people.ts';
 import { seedAreas, seedBank, seedCatalogue, seedPeople, seedTemplates, seedUpdates } from './seed-master-data.ts';
@@ -52,7 +53,13 @@ export const seedDemo = async (deps: SeedDeps): Promise<void> => {
   await seedUpdates(deps, today, people[0].name);
   const steps = clubs.flatMap((club, index) => clubSteps(club, index, world));
   await setFirstDayAnswered(deps.db, opened);
-  await runInOrder(deps, [...steps, ...lockoutSteps(world), ...folderSteps(world), ...taskSteps(world)]);
+  await runInOrder(deps, [
+    ...steps,
+    ...lockoutSteps(world),
+    ...folderSteps(world),
+    ...taskSteps(world),
+    ...eventSteps(world),
+  ]);
   await seedApproval(deps, person('Mette Kjærgaard'), person('Søren Aagaard'));
   await seedSignings({ ...deps, links: await openLinks(deps) }, actorOf(person(people[0].name)));
   await ringBells(deps);

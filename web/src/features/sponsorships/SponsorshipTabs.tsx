@@ -14,7 +14,7 @@ const SIMPLE = /\/create-simple$/;
 export const SponsorshipTabs = ({ id }: { id: number }) => {
   const nav = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // All five are wider than a phone: the one where one is would be out of sight.
+  // All six are wider than a phone: the one where one is would be out of sight.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>(`[aria-current="page"][href="${path}"]`);
     if (!nav.current || !current) return;
@@ -40,6 +40,9 @@ export const SponsorshipTabs = ({ id }: { id: number }) => {
       </Link>
       <Link {...given} to="/sponsorships/$id/folder" params={params}>
         {texts.tabs.folder}
+      </Link>
+      <Link {...given} to="/sponsorships/$id/tickets" params={params}>
+        {texts.tabs.tickets}
       </Link>
       <Link {...given} to="/sponsorships/$id/history" params={params}>
         {texts.tabs.history}

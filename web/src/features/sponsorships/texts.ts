@@ -75,6 +75,7 @@ export const texts = {
     data: 'Stamdata',
     createContract: 'Opret aftale',
     folder: 'Mappe',
+    tickets: 'Billetter',
     history: 'Historik',
   },
 

@@ -1,4 +1,4 @@
-import { api, type NamedRecord, taskList } from '@sponsorat/api';
+import { api, taskList } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
@@ -38,20 +38,6 @@ export const nextDeadlineQuery = (user?: number) =>
     queryKey: [...keys.tasks, 'next deadline', user ?? 'all'],
     queryFn: ({ signal }) =>
       call(api.tasks.nextDeadline, { query: user === undefined ? {} : { user: String(user) }, signal }),
-    meta: { inline: true },
-  });
-
-const CLUBS = 8;
-
-/** The first sponsorships that pass a search. */
-export const clubsQuery = (search: string) =>
-  queryOptions({
-    queryKey: [...keys.sponsorships, 'named', search],
-    queryFn: async ({ signal }): Promise<NamedRecord[]> => {
-      const body = { filter: { search }, sort: { field: 'Name' as const, dir: 'asc' as const }, perPage: CLUBS };
-      const { Result } = await call(api.sponsorships.list, { body, signal });
-      return Result.map(({ Id: id, Name: name }) => ({ id, name }));
-    },
     meta: { inline: true },
   });
 

@@ -67,8 +67,6 @@ export const texts = {
     create: 'Ny opgave',
     edit: 'Rediger opgave',
     club: 'Sponsorat',
-    findClub: 'Søg efter en klub',
-    noClub: 'Ingen klubber fundet',
     failed: 'Opgaven kunne ikke hentes',
   },
 } as const;

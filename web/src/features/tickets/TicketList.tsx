@@ -1,6 +1,7 @@
 import { ticketList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Filters } from '../../domain/Filters.tsx';
+import { TicketTabs } from '../../domain/TicketTabs.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
@@ -18,6 +19,7 @@ export const TicketList = ({ search }: { search: ListSearch<typeof ticketList> }
       files={[{ list: 'tickets', request: ticketListBody(search) }]}
       searchLabel={texts.search}
       filters={<Filters list={list} />}
+      tabs={<TicketTabs current="rights" search={search} count={query.data?.Total} />}
       list={list}
       query={query}
       firstHint={texts.firstHint}

@@ -27,6 +27,8 @@ export type DataTableProps<Row extends object> = {
   actionsStay?: boolean;
   /** Lets rows be ticked. */
   ticks?: RowTicks<Row> | undefined;
+  /** What a row stands under, said over the first of them, e.g. its week; where the list is not sorted by it, nothing. */
+  groupOf?: ((row: Row) => string | undefined) | undefined;
   list: Pick<ListState, 'sort' | 'sortBy'>;
   /** The rows are those of an earlier question, and the answer to the new one is awaited. */
   stale?: boolean;
@@ -62,7 +64,7 @@ const HiddenHeading = ({ children }: { children: string }) => (
 /** Rows that the server sorts and pages. Where it is too narrow, the least important columns fold into their row. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, ticks, list } = props;
-  const { stale = false } = props;
+  const { stale = false, groupOf } = props;
   const actionsWidth = actions ? ACTIONS_WIDTH : 0;
   const [measure, width] = useWidth<HTMLDivElement>();
   const room = width - (ticks ? TICK_WIDTH : 0);
@@ -131,12 +133,21 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, at) => {
             const key = keyOf(row);
             const isOpen = opens && open.has(key);
             const name = rowName(row);
+            const group = groupOf?.(row);
+            const before = rows[at - 1];
             return (
               <Fragment key={key}>
+                {group !== undefined && !(before && groupOf?.(before) === group) && (
+                  <tr className={classes.group}>
+                    <th scope="rowgroup" colSpan={span}>
+                      {group}
+                    </th>
+                  </tr>
+                )}
                 <tr data-open={isOpen || undefined} data-row={key}>
                   {ticks && (
                     <td className={classes.tick}>

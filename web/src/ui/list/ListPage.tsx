@@ -125,7 +125,7 @@ export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton'
 
 /** A list as a table, as every list of the app looks and behaves. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list, columns, rowKey, rowName, actions, actionsStay = false, ticks } = props;
+  const { title, query, list, columns, rowKey, rowName, actions, actionsStay = false, ticks, groupOf } = props;
   return (
     <ListFrame {...props} skeleton={<TableSkeleton caption={title} rows={list.perPage} />}>
       {(rows) => (
@@ -138,6 +138,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
           actions={actions}
           actionsStay={actionsStay}
           ticks={ticks}
+          groupOf={groupOf}
           list={list}
           stale={query.isPlaceholderData}
         />

@@ -36,3 +36,35 @@ export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly L
     ))}
   </nav>
 );
+
+type RelatedTabsProps<K extends string> = {
+  label: string;
+  tabs: readonly { key: K; to: string; label: string }[];
+  current: K;
+  search: ListSearch;
+  /** How many the current one shows. */
+  count: number | undefined;
+  /** What is asked of all of them. */
+  shared: readonly string[];
+};
+
+/** Lists that belong together, as tabs over the one that is shown. */
+export const RelatedListTabs = <K extends string>({
+  label,
+  tabs: all,
+  current,
+  search,
+  count,
+  shared,
+}: RelatedTabsProps<K>) => {
+  const kept = Object.fromEntries(shared.flatMap((key) => (search[key] ? [[key, search[key]]] : [])));
+  return (
+    <ListTabs
+      label={label}
+      tabs={all.map((tab) => {
+        const isCurrent = tab.key === current;
+        return { ...tab, isCurrent, count: isCurrent ? count : undefined, search: isCurrent ? search : kept };
+      })}
+    />
+  );
+};

@@ -1,0 +1,79 @@
+import { Text } from '@mantine/core';
+import { daysBetween, type EventRow } from '@sponsorat/api';
+import { date, NONE, number, today, weekdayDate } from '../../lib/formats.ts';
+import { Logo } from '../../ui/Avatar.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.columns;
+const SOON = 14;
+
+/** "lør. 15-08-2026 kl. 15:00" */
+export const whenOf = ({ Date: day, Time: time }: Pick<EventRow, 'Date' | 'Time'>): string =>
+  time === null ? weekdayDate(day) : `${weekdayDate(day)} ${texts.at(time)}`;
+
+/** "3 af 12 fri", or that it is cancelled; nothing where no agreement gives seats. */
+export const FreeSeats = ({ row: { Free, Total, Cancelled } }: { row: EventRow }) => {
+  if (Cancelled) return <StatusBadge status="Aflyst" />;
+  return Total === 0 ? NONE : <span className="amount">{texts.free(number(Free), number(Total))}</span>;
+};
+
+/** True where seats are free that can soon not be given back any more. */
+const isReturnNear = ({ ReturnBy, Free, Cancelled }: EventRow): boolean => {
+  if (ReturnBy === null || Free <= 0 || Cancelled) return false;
+  const days = daysBetween(today(), ReturnBy);
+  return days >= 0 && days <= SOON;
+};
+
+const ReturnBy = ({ row, inLine = false }: { row: EventRow; inLine?: boolean }) => {
+  if (row.ReturnBy === null) return inLine ? null : NONE;
+  const text = inLine ? texts.returnBy(date(row.ReturnBy)) : date(row.ReturnBy);
+  return isReturnNear(row) ? (
+    <Text span inherit fw={600} data-tone="negative" c="var(--tone)">
+      {text}
+    </Text>
+  ) : (
+    text
+  );
+};
+
+/** The columns of the events. */
+export const eventColumns: readonly Column<EventRow>[] = [
+  {
+    key: 'Title',
+    label: t.title,
+    width: 280,
+    grow: 200,
+    cell: (row) => (
+      <NameCell
+        before={<Logo src={row.Logo} name={row.Name} />}
+        name={
+          <NameLink to="/tickets/events/$event" params={{ event: String(row.Id) }}>
+            {row.Title}
+          </NameLink>
+        }
+        under={row.Name}
+      />
+    ),
+  },
+  { key: 'Date', label: t.date, width: 190, folds: 1, cell: whenOf, inLine: (row) => <strong>{whenOf(row)}</strong> },
+  {
+    key: 'Free',
+    label: t.free,
+    width: 130,
+    folds: 2,
+    cell: (row) => <FreeSeats row={row} />,
+    inLine: (row) => (row.Total > 0 || row.Cancelled) && <FreeSeats row={row} />,
+  },
+  { key: 'Venue', label: t.venue, width: 170, grow: 80, folds: 4, cell: ({ Venue }) => Venue ?? NONE },
+  {
+    key: 'ReturnBy',
+    label: t.returnBy,
+    width: 130,
+    folds: 3,
+    cell: (row) => <ReturnBy row={row} />,
+    inLine: (row) => <ReturnBy row={row} inLine />,
+  },
+];

@@ -1,0 +1,86 @@
+import { addDays, api, type EventInput, eventList } from '@sponsorat/api';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
+import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
+import { call } from '../../lib/client.ts';
+import { today } from '../../lib/formats.ts';
+import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+
+export type EventSearch = ListSearch<typeof eventList>;
+
+/** Which are shown where nothing is chosen: those to come. Who looks for something looks at all. */
+export const whenAtFirst = ({ search, from, to }: EventSearch) => (search || from || to ? 'all' : 'coming');
+
+/** What is asked of the events: those that were have the latest first. */
+export const eventListBody = (search: EventSearch) => {
+  const { filter, sort, ...place } = listRequest(eventList, search);
+  const when = search.when ?? whenAtFirst(search);
+  const day = today();
+  if (when === 'coming') return { ...place, sort, filter: { ...filter, from: filter?.from ?? day } };
+  if (when === 'past' && !search.sort)
+    return {
+      ...place,
+      sort: { ...sort, dir: 'desc' as const },
+      filter: { ...filter, to: filter?.to ?? addDays(day, -1) },
+    };
+  return { ...place, sort, filter };
+};
+
+// What agreements give, and what was given, change what they say: they are asked anew each time.
+const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;
+
+/** A page of the events, as its address asks for it. */
+export const eventListQuery = (search: EventSearch) => {
+  const body = eventListBody(search);
+  return queryOptions({
+    ...fresh,
+    queryKey: [...keys.events, 'list', body],
+    queryFn: ({ signal }) => call(api.events.list, { body, signal }),
+  });
+};
+
+/** An event with what can be given of tickets for it. */
+export const eventQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.events, id],
+    queryFn: ({ signal }) => call(api.events.get, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+const NEXT = 6;
+
+/** The next events of a sponsorship, and how many there are to come. */
+export const nextEventsQuery = (sponsorship: number) =>
+  queryOptions({
+    queryKey: [...keys.events, 'next', sponsorship],
+    queryFn: ({ signal }) =>
+      call(api.events.list, { body: { filter: { sponsorship, from: today() }, perPage: NEXT }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+const useEventChange = <I, A>(change: (input: I) => Promise<A>, sponsorshipOf: (input: I) => number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    meta: { inline: true },
+    onSettled: (_answer, _error, input) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: keys.events }),
+        invalidateSponsorship(queryClient, sponsorshipOf(input)),
+      ]),
+  });
+};
+
+export const useSaveEvent = () =>
+  useEventChange(
+    (body: EventInput) => call(api.events.save, { body }),
+    ({ sponsorshipId }) => sponsorshipId,
+  );
+
+type EventKey = { id: number; sponsorshipId: number };
+export const useRemoveEvent = () =>
+  useEventChange(
+    ({ id }: EventKey) => call(api.events.remove, { params: { id } }),
+    ({ sponsorshipId }) => sponsorshipId,
+  );

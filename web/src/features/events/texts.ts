@@ -1,0 +1,51 @@
+import { plural } from '../../lib/formats.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
+
+const NOUN = 'arrangement';
+
+/** The Danish texts of events. */
+export const texts = {
+  title: 'Billetter',
+  noun: NOUN,
+  search: 'Søg efter arrangement, sted eller klub',
+  firstHint: 'Opret klubbernes kampe og koncerter, så der kan gives billetter til dem.',
+  create: 'Nyt arrangement',
+  titleOf: (event?: object) => (event ? uiTexts.record.editTitle(NOUN) : 'Nyt arrangement'),
+  saved: 'Arrangementet blev gemt!',
+  columns: { title: 'Arrangement', date: 'Dato', venue: 'Sted', free: 'Frie pladser', returnBy: 'Returfrist' },
+  week: (week: number, days: string) => `Uge ${week} · ${days}`,
+  at: (time: string) => `kl.\u00A0${time}`,
+  free: (free: string, total: string) => `${free} af ${total} fri`,
+  returnBy: (day: string) => `Returfrist ${day}`,
+  timeHint: 'F.eks. 15:00',
+  seasonHint: 'F.eks. 2026/27',
+  cancelledHelp: 'Pladserne er fri igen, og de, der er vært, får besked.',
+
+  page: {
+    tickets: 'Billetter',
+    about: 'Om arrangementet',
+    none: 'Ingen billetter til den dag',
+    noneHint: 'Ingen underskrevet aftale med billetter gælder den dag.',
+    cancelled: 'Arrangementet er aflyst. Det, der var givet, regnes som givet tilbage.',
+    edit: 'Rediger',
+    menu: 'Flere handlinger',
+    perEvent: 'Fri igen ved hvert arrangement',
+    pool: 'Pulje, der bruges op',
+    left: (left: string, total: string) => `${left} af ${total} tilbage`,
+    given: (given: string) => `${given} givet`,
+    kind: 'Type',
+    season: 'Sæson',
+    returnBy: 'Returfrist',
+    note: 'Note',
+    club: 'Klub',
+  },
+
+  block: {
+    title: 'Arrangementer',
+    none: 'Ingen kommende arrangementer',
+    noneHint: 'Opret kampe og koncerter, så der kan gives billetter til dem.',
+    all: (count: number) => `Alle ${plural(count, 'arrangement', 'arrangementer')}`,
+    coming: 'Alle arrangementer',
+    add: 'Tilføj',
+  },
+} as const;
