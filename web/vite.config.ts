@@ -67,6 +67,10 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z'] },
       // What every page needs stands in one file, not in many small ones, which are heavier together.
       output: {
+        // The first file names all others, so that names are felt in it; the manifest says which is which.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(react|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\// },
