@@ -15,7 +15,8 @@ const isBuilt = async (root: string): Promise<boolean> => {
   const page = join(root, 'web/dist/index.html');
   if (!existsSync(page)) return false;
   const sources = ['web/src', 'web/public', 'api/src'].map((folder) => newest(join(root, folder)));
-  return (await stat(page)).mtimeMs >= Math.max(...(await Promise.all(sources)));
+  const { mtimeMs: config } = await stat(join(root, 'web/vite.config.ts'));
+  return (await stat(page)).mtimeMs >= Math.max(config, ...(await Promise.all(sources)));
 };
 
 const build = (root: string, folder: string): Promise<void> =>
