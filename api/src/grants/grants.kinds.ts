@@ -1,6 +1,5 @@
 /** How far a grant of tickets is. A wish takes no seat, nor does what was declined or given back. */
 export const grantStates = ['Ønsket', 'Tildelt', 'Udleveret', 'Afvist', 'Returneret'] as const;
-export type GrantState = (typeof grantStates)[number];
 
 /** Who gets tickets: what the law and the bank's own rules say depends on it. */
 export const recipientTypes = [
@@ -13,4 +12,3 @@ export const recipientTypes = [
   'Forening eller velgørenhed',
   'Andet',
 ] as const;
-export type RecipientType = (typeof recipientTypes)[number];

@@ -2,4 +2,3 @@
  * What an item's tickets are: a pool that is used up one by one, or seats that are free again at every event.
  */
 export const ticketModes = ['pulje', 'pr. arrangement'] as const;
-export type TicketMode = (typeof ticketModes)[number];

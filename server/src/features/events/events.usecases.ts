@@ -41,7 +41,7 @@ const newsOf = (before: EventRecord, after: EventRecord): string | null => {
   return null;
 };
 
-export const eventDefinition = defineRecord({
+const eventDefinition = defineRecord({
   name: 'event',
   store: eventStore,
   present: (rows): Event[] => rows.map((row) => formValues(eventInputSchema, row)),
@@ -79,7 +79,7 @@ export const eventDefinition = defineRecord({
 });
 
 /** The sponsorship of an event. Throws 404. */
-export const sponsorshipOfEvent = async (db: Connection, actor: Actor, id: number): Promise<number> => {
+const sponsorshipOfEvent = async (db: Connection, actor: Actor, id: number): Promise<number> => {
   const sponsorshipId = await findSponsorshipOfEvent(db, actor, id);
   if (sponsorshipId === null) throw outOfScope(actor, 'event', id);
   return sponsorshipId;
@@ -95,8 +95,7 @@ export const readEvent = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): P
     return { ...formValues(eventInputSchema, event), name: sponsorship.name, items };
   });
 
-/** Makes an event, or saves one within a transaction. Throws as `saveEvent` does. */
-export const writeEvent = async (
+const writeEvent = async (
   tx: Connection,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
