@@ -17,24 +17,43 @@ const shows = {
   Historik: 'Historik',
 };
 
-/** The address of the demo's agreement with the most to show, that follows another. */
-const largest = async (call: Call): Promise<string> => {
-  type Summary = { id: number; sponsorshipId: number; status: string; renewsId: number | null; rates: unknown[] };
+type Agreement = {
+  id: number;
+  sponsorshipId: number;
+  status: string;
+  renewsId: number | null;
+  rates: unknown[];
+  products: { selected: boolean }[];
+};
+type Size = (agreement: Agreement) => number;
+const sizeOf: Size = ({ products, rates }) => products.filter(({ selected }) => selected).length + rates.length;
+
+/** The address of the demo's signed agreement with the most of something. */
+const withMost = async (call: Call, size: Size, isMeant = (_: Agreement) => true): Promise<string> => {
   const { Result }: { Result: { Id: number }[] } = await call.post('/api/sponsorships', { perPage: 50 });
-  const all: (Summary & { products: { selected: boolean }[] })[] = [];
+  const all: Agreement[] = [];
   for (const { Id } of Result) all.push(...(await call.get(`/api/sponsorships/${Id}/contracts`)));
-  const sizeOf = ({ products, rates }: (typeof all)[number]) =>
-    products.filter(({ selected }) => selected).length + rates.length;
   const [first] = all
-    .filter(({ status, renewsId }) => status === 'Godkendt' && renewsId !== null)
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    .filter((one) => one.status === 'Godkendt' && isMeant(one))
+    .toSorted((one, other) => size(other) - size(one));
   return `/sponsorships/${first?.sponsorshipId}/${first?.id}`;
 };
+/** That with the most to show, that follows another. */
+const largest = (call: Call) => withMost(call, sizeOf, ({ renewsId }) => renewsId !== null);
 
 const isThere = async (page: Page, tab: keyof typeof tabs) => {
   await expect(tabOf(page, tab)).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: shows[tab], exact: true })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+};
+
+const lengths = [
+  [1400, 900, 1500],
+  [360, 740, 2600],
+] as const;
+const isShort = async (page: Page, most: number, what: string) => {
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), what).toBeLessThanOrEqual(most);
 };
 
 test('an agreement has four short pages, each with an address', async ({ page, call, checkAccessibility }) => {
@@ -62,17 +81,13 @@ test('an agreement has four short pages, each with an address', async ({ page, c
     await isThere(page, 'Overblik');
   });
 
-  for (const [width, height, most] of [
-    [1400, 900, 1500],
-    [360, 740, 2600],
-  ] as const)
+  for (const [width, height, most] of lengths)
     await test.step(`none is longer than ${most} at ${width}`, async () => {
       await page.setViewportSize({ width, height });
       for (const tab of tabNames) {
         await page.goto(`${address}${tabs[tab]}`);
         await isThere(page, tab);
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => document.documentElement.scrollHeight), tab).toBeLessThanOrEqual(most);
+        await isShort(page, most, tab);
         expect(await scrollsSideways(page), tab).toBe(false);
         await checkAccessibility(`${tab} at ${width}`);
       }
@@ -95,6 +110,25 @@ test('an agreement has four short pages, each with an address', async ({ page, c
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
   });
+});
+
+test('twelve rates stand in two columns where there is room, and make no page longer', async ({ page, call }) => {
+  const address = await withMost(call, ({ rates }) => rates.length);
+  const rates = page.getByRole('table', { name: 'Rater' });
+  const leftOf = async (rate: number) =>
+    (await rates.getByRole('row', { name: new RegExp(`^Rate ${rate}\\b`) }).boundingBox())?.x ?? 0;
+  for (const [width, height, most] of lengths) {
+    await page.setViewportSize({ width, height });
+    for (const tab of tabNames) {
+      await page.goto(`${address}${tabs[tab]}`);
+      await isThere(page, tab);
+      await isShort(page, most, `${tab} at ${width}`);
+    }
+    await page.goto(`${address}${tabs.Vilkår}`);
+    const [first, last] = [await leftOf(1), await leftOf(12)];
+    if (width === 360) expect(last).toBe(first);
+    else expect(last).toBeGreaterThan(first + 200);
+  }
 });
 
 test('a printed agreement has no buttons, and its bars are seen in colours that a system forces', async ({

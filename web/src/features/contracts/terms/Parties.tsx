@@ -16,7 +16,7 @@ const inRow = (words: readonly string[]) =>
 
 /** Bank and club side by side. */
 export const Parties = ({ terms }: { terms: AgreementTerms }) => (
-  <SimpleGrid minColWidth="min(13rem, 100%)" autoFlow="auto-fit" spacing="xl" verticalSpacing={8}>
+  <SimpleGrid minColWidth="min(13rem, 100%)" autoFlow="auto-fit" spacing={28} verticalSpacing={8}>
     {agreementParties(terms).map(({ role, name, lines, people }) => (
       <div key={role}>
         <Soft component="p">{role}</Soft>

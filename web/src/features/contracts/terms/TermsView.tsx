@@ -38,13 +38,18 @@ const Facts = ({ terms }: { terms: AgreementTerms }) => (
   </dl>
 );
 
+/** So many rates stand in one column; more, as one a month, in two where there is room. */
+const FEW_RATES = 6;
+
 const Price = ({ terms }: { terms: AgreementTerms }) => (
   <>
-    <dl className={classes.facts} data-amounts>
-      <Fact label={texts.yearly}>{kroner(terms.sponsorshipAmount)}</Fact>
-      {showsTotal(terms) && <Fact label={texts.total}>{kroner(terms.amount)}</Fact>}
-    </dl>
-    {terms.rates.length > 0 && <RatesTable terms={terms} />}
+    <div className={classes.price} data-many={terms.rates.length > FEW_RATES || undefined}>
+      <dl className={classes.facts} data-amounts>
+        <Fact label={texts.yearly}>{kroner(terms.sponsorshipAmount)}</Fact>
+        {showsTotal(terms) && <Fact label={texts.total}>{kroner(terms.amount)}</Fact>}
+      </dl>
+      {terms.rates.length > 0 && <RatesTable terms={terms} />}
+    </div>
     <Soft component="p" mt={8}>
       {priceNote(terms)}
     </Soft>
