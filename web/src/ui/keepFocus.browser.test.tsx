@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../testing/renderInApp.tsx';
 import { confirm } from './confirm.tsx';
-import { keepFocus } from './keepFocus.ts';
+import { carryFocus, keepFocus } from './keepFocus.ts';
 import { toast } from './toast.ts';
 
 const Frame = ({ children }: { children: ReactNode }) => {
@@ -87,6 +87,47 @@ it('goes to the heading of what came in the place of a card', async () => {
   );
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect.element(page.getByRole('heading', { name: 'Godkendt' })).toHaveFocus();
+});
+
+const Saved = ({ onSave }: { onSave: () => void }) => {
+  const [saved, setSaved] = useState(false);
+  const save = () => {
+    window.history.replaceState(null, '', `${window.location.pathname}1`);
+    onSave();
+    setTimeout(() => setSaved(true));
+  };
+  return saved ? (
+    <section>
+      <h2>Aftale 1</h2>
+    </section>
+  ) : (
+    <form>
+      <button type="button" onClick={save}>
+        Gem
+      </button>
+    </form>
+  );
+};
+
+it('is left to a new page, but for what that page has taken over with the focus', async () => {
+  const first = window.location.href;
+  for (const [onSave, isKept] of [
+    [() => {}, false],
+    [carryFocus, true],
+  ] as const) {
+    const { unmount } = await renderInApp(
+      <Frame>
+        <Saved onSave={onSave} />
+      </Frame>,
+    );
+    await page.getByRole('button', { name: 'Gem' }).click();
+    const heading = page.getByRole('heading', { name: 'Aftale 1' });
+    await expect.element(heading).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(document.activeElement === heading.element(), String(isKept)).toBe(isKept);
+    await unmount();
+  }
+  window.history.replaceState(null, '', first);
 });
 
 it('goes back to the page from a toast that was closed, and stays nowhere for who clicked beside everything', async () => {

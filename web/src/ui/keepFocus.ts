@@ -3,6 +3,7 @@ type Spot = { element: HTMLElement; path: string; around: { parent: Element; pla
 
 // Dialogs give the focus back, and pages move it to their heading, within this time.
 const OTHERS_FIRST = 120;
+const CARRIED = 'focuscarried';
 const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const CONTAINERS = '[role="dialog"], section, fieldset, form, article, li, main';
 
@@ -48,6 +49,11 @@ const focusNear = ({ element, around }: Spot): void => {
   focusOn(parent.closest(CONTAINERS) ?? document.querySelector('main'));
 };
 
+/** Says that what has the focus is a part of the page that was reached as well: it had it on the way there. */
+export const carryFocus = (): void => {
+  document.activeElement?.dispatchEvent(new Event(CARRIED, { bubbles: true }));
+};
+
 /**
  * Keeps the focus from falling to the page's start where what had it is taken away: a row that was deleted, a card that
  * another one replaces, a toast that closed. It goes to what stands in its place then, else to what stood around it. Not
@@ -60,7 +66,7 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
   let under: Spot | undefined;
   let timer = 0;
 
-  const remember = ({ target }: FocusEvent) => {
+  const remember = ({ target }: Event) => {
     if (!(target instanceof HTMLElement)) return;
     current = spotOf(target);
     if (page.contains(target)) under = current;
@@ -90,11 +96,13 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
   document.addEventListener('focusin', remember);
+  document.addEventListener(CARRIED, remember);
   document.addEventListener('pointerdown', forget);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('focusin', remember);
+    document.removeEventListener(CARRIED, remember);
     document.removeEventListener('pointerdown', forget);
   };
 };

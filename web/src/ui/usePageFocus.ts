@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 import { focusReached } from '../lib/overlay.ts';
+import { carryFocus } from './keepFocus.ts';
 
 let landed: string | undefined;
 
@@ -17,7 +18,7 @@ export const usePageFocus = (page: RefObject<HTMLElement | null>, heading: RefOb
     const moved = landed !== pathname;
     landed = pathname;
     if (first || !moved) return;
-    if (page.current?.contains(document.activeElement)) return;
+    if (page.current?.contains(document.activeElement)) return carryFocus();
     focusReached(pathname, heading.current);
   }, [pathname, page, heading]);
 };
