@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { makerOf } from './support/make.ts';
+import { overdue } from './support/payments.ts';
 import { admin, expect, test } from './support/test.ts';
 
 const SLOW = 400;
@@ -94,7 +95,8 @@ const A_ROUND = 6;
 const everyPage = async (call: Parameters<typeof makerOf>[0]): Promise<string[]> => {
   const make = makerOf(call);
   const club = await make.sponsorship('Den Urolige Klub');
-  const approved = await make.approved(club);
+  // An Admin is asked whether its rate was paid before.
+  const approved = await make.approved(club, { rates: overdue });
   const bare = await make.sponsorship('Den Nye Klub');
   const renewal: { id: number } = await call.post(`/api/sponsorships/${club.id}/renew`, { id: approved.id });
   const of = `/sponsorships/${club.id}`;

@@ -1,8 +1,8 @@
-import type { withoutRatesList } from '@sponsorat/api';
+import { type CurrentUser, hasRole, type withoutRatesList } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { contractPaymentsQuery, type OfContract } from '../../domain/sponsorship.queries.ts';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
+import { firstDayQuery, monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
 import { type RateSearch, yearShown } from './rateSearch.ts';
 
 /** Asks for what the page of the rates will need. */
@@ -11,6 +11,11 @@ export const prefetchRates = (queryClient: QueryClient, search: RateSearch): voi
   void queryClient.prefetchQuery(ratesQuery(search));
   void queryClient.prefetchQuery(totalsQuery({ area, user }));
   void queryClient.prefetchQuery(monthsQuery(yearShown(search), { area, user }));
+};
+
+/** Waits until it is known whether an Admin is asked about old rates: the question would move all that stands below it. */
+export const awaitFirstDay = async (queryClient: QueryClient, { roles }: CurrentUser): Promise<void> => {
+  if (hasRole(roles, 'Admin')) await queryClient.ensureQueryData(firstDayQuery).catch(() => undefined);
 };
 
 /** Asks for the agreements that are paid without rates. */

@@ -10,8 +10,8 @@ type ListRoute<L extends FileList> = {
   list: L;
   /** Its trail, where that is not its own name below Overblik. */
   crumbs?: readonly Crumb[];
-  /** Asks for what the screen will need. */
-  prefetch: (queryClient: QueryClient, search: ListSearch<L>, user: CurrentUser) => void;
+  /** Asks for what the screen will need; what it must know before anything of it is shown, it waits for. */
+  prefetch: (queryClient: QueryClient, search: ListSearch<L>, user: CurrentUser) => void | Promise<void>;
 };
 
 /** What the route of a list is made of, but for its screen: search, filters, sort and page are in the address. */

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/payments/')({
   ...listRoute({
     list: rateList,
     crumbs: [...trails.home, crumbOf(paymentList)],
-    prefetch: (queryClient, search) => {
+    prefetch: async (queryClient, search, user) => {
       prefetchLater(
         () => import('../../../features/payments/prefetch.ts'),
         ({ prefetchRates }) => prefetchRates(queryClient, search),
@@ -28,6 +28,8 @@ export const Route = createFileRoute('/_app/payments/')({
         () => import('../../../domain/catalog.queries.ts'),
         ({ prefetchOwners }) => prefetchOwners(queryClient),
       );
+      const { awaitFirstDay } = await import('../../../features/payments/prefetch.ts');
+      await awaitFirstDay(queryClient, user);
     },
   }),
   validateSearch: (raw: Record<string, unknown>): ListSearch<typeof rateList> & { rate?: number } => {
