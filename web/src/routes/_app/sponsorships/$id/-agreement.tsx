@@ -1,13 +1,18 @@
 import { type Contract, contractStatus, type Sponsorship } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { ContractHistory } from '../../../../features/audit/History.tsx';
+import { lazy, Suspense, useCallback } from 'react';
 import { ContractScreen } from '../../../../features/contracts/ContractScreen.tsx';
 import { documentsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import type { ContractTab } from '../../../../features/contracts/param.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
 import { RegisterRate } from '../../../../features/payments/RegisterRate.tsx';
+import { Lines } from '../../../../ui/Skeleton.tsx';
+
+// It is read on a page of its own.
+const ContractHistory = lazy(() =>
+  import('../../../../features/audit/History.tsx').then((module) => ({ default: module.ContractHistory })),
+);
 
 const Payments = ({ contract }: { contract: Contract }) => {
   const { sponsorshipId, id: contractId, status } = contract;
@@ -42,7 +47,11 @@ export const Agreement = ({ rate, ...shown }: AgreementProps) => {
       <ContractScreen
         {...shown}
         payments={(contract) => <Payments contract={contract} />}
-        history={<ContractHistory sponsorshipId={sponsorshipId} contractId={contractId} />}
+        history={
+          <Suspense fallback={<Lines />}>
+            <ContractHistory sponsorshipId={sponsorshipId} contractId={contractId} />
+          </Suspense>
+        }
       />
       <RegisterRate rateId={rate} rows={undefined} onClose={closeRate} />
     </>
