@@ -5,7 +5,7 @@ export const texts = {
   palette: {
     title: 'Søg overalt',
     label: 'Søg efter klub, aftalenummer, CVR, kontaktperson, fakturanummer eller handling',
-    placeholder: 'Klub, aftalenr., CVR, kontaktperson …',
+    placeholder: 'Klub, aftalenr., CVR, person …',
     close: 'Luk søgningen',
     results: 'Resultater',
     kinds: {
