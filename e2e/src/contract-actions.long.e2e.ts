@@ -22,7 +22,7 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
     await openMore(page);
     await expect(page.getByRole('menuitem', { name: 'Slet aftale' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Rediger aftale' }).click();
-    await expect(dialog).toContainText('Aftalen bliver en kladde igen.');
+    await expect(dialog).toContainText('Aftalen bliver en kladde igen og er ikke længere låst');
     await dialog.getByRole('button', { name: 'Fortryd' }).click();
     await expect(dialog).toBeHidden();
     expect(await status(agreement.id)).toBe('Afventer');

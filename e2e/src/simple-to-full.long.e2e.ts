@@ -20,7 +20,7 @@ test('a simple agreement becomes a full one, and an agreement with payments says
     await page.goto(`/sponsorships/${club.id}/${simple.id}`);
     await expect(page.getByText('Tidligere aftalenr. 2019/17')).toBeVisible();
     await chooseMore(page, 'Lav til fuld aftale');
-    await expect(dialog).toContainText('Aftalen bliver en kladde igen.');
+    await expect(dialog).toContainText('Aftalen bliver en kladde igen og er ikke længere låst');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText('Aftalen er nu en fuld aftale')).toBeVisible();
     await expect(page.getByLabel('Tidligere aftalenr.')).toHaveValue('2019/17');
