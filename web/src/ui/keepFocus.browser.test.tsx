@@ -89,7 +89,7 @@ it('goes to the heading of what came in the place of a card', async () => {
   await expect.element(page.getByRole('heading', { name: 'Godkendt' })).toHaveFocus();
 });
 
-const Saved = ({ onSave }: { onSave: () => void }) => {
+const SavingForm = ({ onSave }: { onSave: () => void }) => {
   const [saved, setSaved] = useState(false);
   const save = () => {
     window.history.replaceState(null, '', `${window.location.pathname}1`);
@@ -117,7 +117,7 @@ it('is left to a new page, but for what that page has taken over with the focus'
   ] as const) {
     const { unmount } = await renderInApp(
       <Frame>
-        <Saved onSave={onSave} />
+        <SavingForm onSave={onSave} />
       </Frame>,
     );
     await page.getByRole('button', { name: 'Gem' }).click();
