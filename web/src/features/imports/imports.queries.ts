@@ -217,6 +217,8 @@ export const useRun = ({ id, version }: Import) => {
   return useMutation({
     mutationFn: () => call(api.imports.run, { params: { id }, body: { version } }),
     meta: { inline: true },
+    // What the last decision still asks for would be refused once it is saved.
+    onMutate: () => queryClient.cancelQueries({ queryKey: ['import', id] }),
     onSuccess: (one) => {
       queryClient.setQueryData(importQuery(id).queryKey, one);
       // Whatever was imported stands on many screens; its own rows and causes are over, and would be refused.
