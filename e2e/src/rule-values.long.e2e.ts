@@ -33,7 +33,7 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
     await page.getByRole('option', { name: /^Regler og grænser/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Opgaver' })).toBeVisible();
     await expect(rule).toContainText('bliver en opgave og får status Forfalder 14 dage før den forfalder.');
-    await expect(page.getByText('Kilde: Sponsorats forslag')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Opgaver' }).getByText('Kilde: Sponsorats forslag')).toHaveCount(1);
     await checkAccessibility('rules');
   });
 
