@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../testing/renderInApp.tsx';
 import { confirm } from './confirm.tsx';
-import { carryFocus, keepFocus } from './keepFocus.ts';
+import { keepFocus } from './keepFocus.ts';
 import { toast } from './toast.ts';
+import { carryFocus } from './usePageFocus.ts';
 
 const Frame = ({ children }: { children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,9 +1,10 @@
+import { CARRIED } from './usePageFocus.ts';
+
 /** What had the focus: each element around it, and the place that the way to it takes among that one's children. */
 type Spot = { element: HTMLElement; path: string; around: { parent: Element; place: number }[] };
 
 // Dialogs give the focus back, and pages move it to their heading, within this time.
 const OTHERS_FIRST = 120;
-const CARRIED = 'focuscarried';
 const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const CONTAINERS = '[role="dialog"], section, fieldset, form, article, li, main';
 
@@ -47,11 +48,6 @@ const focusNear = ({ element, around }: Spot): void => {
     if (focusOn(offered[tabbable(gone).indexOf(element)] ?? offered[0])) return;
   }
   focusOn(parent.closest(CONTAINERS) ?? document.querySelector('main'));
-};
-
-/** Says that what has the focus is a part of the page that was reached as well: it had it on the way there. */
-export const carryFocus = (): void => {
-  document.activeElement?.dispatchEvent(new Event(CARRIED, { bubbles: true }));
 };
 
 /**

@@ -1,9 +1,14 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 import { focusReached } from '../lib/overlay.ts';
-import { carryFocus } from './keepFocus.ts';
 
 let landed: string | undefined;
+
+/** Said of what has the focus as a page is reached, where it is a part of that page as well. */
+export const CARRIED = 'focuscarried';
+export const carryFocus = (): void => {
+  document.activeElement?.dispatchEvent(new Event(CARRIED, { bubbles: true }));
+};
 
 /**
  * Moves the focus to a page's heading when the address has changed. Not at the first page of a visit, and not where
