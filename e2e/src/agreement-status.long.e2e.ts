@@ -40,7 +40,7 @@ test('an agreement says where it is in its life, what it costs and what to do ne
       /^Aktiv \(mangler\)når den er underskrevet$/,
     ]);
     await expect(head).toContainText('Afventer');
-    await expect(head).toContainText(/Rate på 10\.000 kr\. \d+ dage over/);
+    await expect(head).toContainText(/Rate på 10\.000 kr\. \d+ dage for sent/);
     await expect(main.getByRole('definition')).toContainText([
       '60.000 kr.',
       `01. januar ${year - 1} – 31. december ${year + 1}`,

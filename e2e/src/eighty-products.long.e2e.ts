@@ -91,8 +91,8 @@ test('eighty products, left in the middle, continued by somebody else, approved,
   await test.step('somebody else goes on where it stopped', async () => {
     await page.goto(`/sponsorships/${club.id}`);
     await page
-      .getByRole('table', { name: 'Sponsoratets aftaler' })
-      .getByRole('link', { name: /^\d{4}-/ })
+      .getByRole('list', { name: 'Forløb' })
+      .getByRole('link', { name: /\d{4}-\d/ })
       .click();
     await expect(stepHeading(page, 'Aktivering')).toBeVisible();
     await page
