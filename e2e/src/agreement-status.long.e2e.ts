@@ -44,7 +44,7 @@ test('an agreement says where it is in its life, what it costs and what to do ne
     await expect(main.getByRole('definition')).toContainText([
       '60.000 kr.',
       `01. januar ${year - 1} – 31. december ${year + 1}`,
-      `10.000 kr.01. februar ${year - 1}`,
+      `10.000 kr. 01. februar ${year - 1}`,
     ]);
     await action.click();
     await expect(page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' })).toBeFocused();
@@ -92,7 +92,7 @@ test('an agreement says where it is in its life, what it costs and what to do ne
     await call.post('/api/payments/update', { contractId: waiting.id, rateId: late?.id, amount: 10_000, paidOn });
     await page.reload();
     await expect(main.getByRole('definition').filter({ hasText: '20.000 kr.' }).first()).toContainText(
-      `20.000 kr.01. marts ${year + 1}`,
+      `20.000 kr. 01. marts ${year + 1}`,
     );
     await expect(head).toContainText(/Rate på 20\.000 kr\./);
     await expect(head.getByRole('link', { name: 'Registrér betaling' })).toHaveCount(0);
