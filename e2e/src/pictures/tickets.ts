@@ -31,7 +31,7 @@ export const ticketScreens: readonly Screen[] = [
         ...asked,
         firstHint: 'Opret klubbernes kampe og koncerter, så der kan gives billetter til dem.',
       }).filter(({ name }) => !FILLED.includes(name)),
-      { name: 'past', path: '/tickets/events?when=past', shows: 'Tidligere' },
+      { name: 'past', path: '/tickets/events?when=past', shows: 'LBK – Thyborøn IF' },
       {
         name: 'form',
         act: press('Nyt arrangement'),
@@ -66,7 +66,7 @@ export const ticketScreens: readonly Screen[] = [
       { name: 'loaded', shows: 'Alle arrangementer' },
       {
         name: 'empty',
-        path: ({ bareClub }) => `/sponsorships/${bareClub}/tickets`,
+        path: ({ spareClub }) => `/sponsorships/${spareClub}/tickets`,
         shows: 'Ingen kommende arrangementer',
       },
       { name: 'first-load', calls: [hangs('POST /api/events')], shows: waiting },

@@ -39,7 +39,7 @@ export const EventsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
     <Section
       title={t.title}
       actions={
-        <Button variant="default" aria-label={texts.create} onClick={() => edit({ event: undefined })}>
+        <Button variant="default" aria-label={t.addOne} onClick={() => edit({ event: undefined })}>
           {t.add}
         </Button>
       }

@@ -47,5 +47,6 @@ export const texts = {
     all: (count: number) => `Alle ${plural(count, 'arrangement', 'arrangementer')}`,
     coming: 'Alle arrangementer',
     add: 'Tilføj',
+    addOne: 'Tilføj arrangement',
   },
 } as const;
