@@ -59,14 +59,24 @@ export const nextEventsQuery = (sponsorship: number) =>
     meta: { inline: true },
   });
 
-const useEventChange = <I, A>(change: (input: I) => Promise<A>, sponsorshipOf: (input: I) => number) => {
+type Changed = readonly (readonly unknown[])[];
+const lists: Changed = [
+  [...keys.events, 'list'],
+  [...keys.events, 'next'],
+];
+
+const useEventChange = <I, A>(
+  change: (input: I) => Promise<A>,
+  sponsorshipOf: (input: I) => number,
+  changed: Changed = [keys.events],
+) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     meta: { inline: true },
     onSettled: (_answer, _error, input) =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: keys.events }),
+        ...changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
         invalidateSponsorship(queryClient, sponsorshipOf(input)),
       ]),
   });
@@ -83,4 +93,6 @@ export const useRemoveEvent = () =>
   useEventChange(
     ({ id }: EventKey) => call(api.events.remove, { params: { id } }),
     ({ sponsorshipId }) => sponsorshipId,
+    // Its own page still stands until one is led away from it.
+    lists,
   );
