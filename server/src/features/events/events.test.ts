@@ -246,7 +246,6 @@ describe('hosts', () => {
     const event = await make({ title: 'Derby', time: '15:00' });
     await give(cardItem, event.id, 2, { host: ids.adminId });
     await give(cardItem, event.id, 2, { host: ids.userId });
-    await give(cardItem, event.id, 2, { host: ids.otherId, state: 'Afvist' });
     await test.db.execute(sql`delete from notifications`);
     let now: Event = ok(await save({ ...event, venue: 'Rise', note: 'Ny bane' }));
     expect(await bell()).toEqual([]);
@@ -260,7 +259,20 @@ describe('hosts', () => {
       'Bo Bruger har flyttet Derby til 22. august 2026 kl. 16:00 (Ærø Boldklub)',
       'Bo Bruger har flyttet Derby til 22. august 2026 kl. 15:00 (Ærø Boldklub)',
     ]);
-    expect([await bell(user), await bell(other)]).toEqual([[], []]);
+    expect(await bell(user)).toEqual([]);
+    await test.db.execute(sql`delete from grants`);
+  });
+
+  it('hear nothing where what they invited to was declined or given back', async () => {
+    const event = await make();
+    await give(cardItem, event.id, 2, { host: ids.adminId, state: 'Afvist' });
+    await give(cardItem, event.id, 2, { host: ids.adminId, state: 'Returneret' });
+    await test.db.execute(sql`delete from notifications`);
+    const moved = ok(await save({ ...event, date: '2026-09-01' }));
+    expect(await bell()).toEqual([]);
+    await give(cardItem, event.id, 2, { host: ids.adminId, state: 'Ønsket' });
+    ok(await save({ ...moved, date: '2026-09-02' }));
+    expect(await bell()).toHaveLength(1);
     await test.db.execute(sql`delete from grants`);
   });
 });
