@@ -71,7 +71,7 @@ test('the messy sheet of 400 clubs is taken in: file, columns, rows, done', asyn
     ] as const) {
       await tab(page, name).click();
       await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
-      const ways = page.getByRole('button', { name: act });
+      const ways = rows(page).getByRole('button', { name: act });
       await expect(ways.first()).toBeVisible();
       // A record that one row leaves may put another in doubt, so that the count may stay for a while.
       while ((await ways.count()) > 0) {

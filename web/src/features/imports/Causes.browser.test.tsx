@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { Causes } from './Causes.tsx';
-import { importQuery } from './imports.queries.ts';
+import { importQuery, useDecision } from './imports.queries.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock(import('../../lib/client.ts'), async (original) => ({ ...(await original()), call }));
@@ -22,11 +22,20 @@ const cause = (value: string): ImportCause => ({
 
 const Page = () => {
   const { data } = useQuery(importQuery(1));
-  return data ? <Causes one={data} /> : null;
+  const { mutate: decide } = useDecision(1);
+  return data ? (
+    <>
+      <Causes one={data} />
+      <button type="button" onClick={() => decide({ row: 7, action: 'skip' })}>
+        Spring over
+      </button>
+    </>
+  ) : null;
 };
 
-it('keeps a choice that is made while the one before is being saved, and saves it after that', async () => {
-  let causes = ['a', 'b'].map(cause);
+/** Answers each choice once the test says so. */
+const withCauses = (...values: string[]) => {
+  let causes = values.map(cause);
   let version = 1;
   const mended: { value: string; version: number; answer: () => void }[] = [];
   call.mockImplementation(async ({ method, path }, { body } = {}) => {
@@ -37,6 +46,11 @@ it('keeps a choice that is made while the one before is being saved, and saves i
     version += 1;
     return { ...one, version };
   });
+  return { mended, left: () => causes };
+};
+
+it('keeps a choice that is made while the one before is being saved, and saves it after that', async () => {
+  const { mended, left } = withCauses('a', 'b');
   await renderInApp(<Page />);
   await page.getByRole('button', { name: 'Brug Nord: "a" findes ikke' }).click();
   await page.getByRole('button', { name: 'Brug Nord: "b" findes ikke' }).click();
@@ -45,6 +59,18 @@ it('keeps a choice that is made while the one before is being saved, and saves i
   mended[0]?.answer();
   await expect.poll(() => mended).toMatchObject([{}, { value: 'b', version: 2 }]);
   mended[1]?.answer();
-  await expect.poll(() => causes).toEqual([]);
+  await expect.poll(left).toEqual([]);
   await expect.poll(() => page.getByText('✓ Brug Nord').elements()).toHaveLength(2);
+});
+
+it('saves a choice that is made while a row is being decided after that, of the version which that leaves', async () => {
+  const { mended } = withCauses('a');
+  await renderInApp(<Page />);
+  await page.getByRole('button', { name: 'Spring over', exact: true }).click();
+  await page.getByRole('button', { name: 'Brug Nord: "a" findes ikke' }).click();
+  await expect.element(page.getByText('✓ Brug Nord')).toBeVisible();
+  expect(mended).toMatchObject([{ action: 'skip' }]);
+  mended[0]?.answer();
+  await expect.poll(() => mended).toMatchObject([{}, { value: 'a', version: 2 }]);
+  mended[1]?.answer();
 });

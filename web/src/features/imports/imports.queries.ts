@@ -120,6 +120,12 @@ export const useMapping = ({ id, version }: Import) => {
   });
 };
 
+/** What is chosen while the choice before is being saved waits for that, and goes on from what it has left. */
+const oneByOne = (queryClient: QueryClient, id: number) => ({
+  scope: { id: `import ${id}` },
+  version: () => queryClient.getQueryData(importQuery(id).queryKey)?.version,
+});
+
 export type Decided = {
   row: number;
   action: Extract<RowAction, 'create' | 'update' | 'skip'> | null;
@@ -130,21 +136,21 @@ export type Decided = {
 /** Decides what is done with a row. */
 export const useDecision = (id: number) => {
   const queryClient = useQueryClient();
+  const { scope } = oneByOne(queryClient, id);
   return useMutation({
-    mutationFn: ({ row, action, recordId, values }: Decided) =>
-      call(api.imports.decide, { params: { id, row }, body: { action, recordId: recordId ?? null, values } }),
+    scope,
+    mutationFn: async ({ row, action, recordId, values }: Decided) => {
+      await call(api.imports.decide, { params: { id, row }, body: { action, recordId: recordId ?? null, values } });
+      // What waits would else be taken for somebody else's, of a version that is over.
+      const one = await call(api.imports.get, { params: { id } }).catch(() => undefined);
+      if (one) queryClient.setQueryData(importQuery(id).queryKey, one);
+    },
     onSettled: () => forget(queryClient, id),
   });
 };
 
 /** What is chosen for all rows of a cause. */
 export type Choice = Partial<Pick<CauseInput, 'use' | 'create' | 'without' | 'skip' | 'decide'>>;
-
-/** What is chosen while the choice before is being saved waits for that, and goes on from what it has left. */
-const oneByOne = (queryClient: QueryClient, id: number) => ({
-  scope: { id: `import ${id}` },
-  version: () => queryClient.getQueryData(importQuery(id).queryKey)?.version,
-});
 
 type ChoiceOfCause = { cause: ImportCause; choice: Choice };
 const mendKey = (id: number) => ['import', id, 'mend'];
@@ -202,10 +208,12 @@ export const useReadAs = (id: number) => {
 };
 
 /** Leaves out every row in error. */
-export const useSkipErrors = ({ id, version }: Import) => {
+export const useSkipErrors = ({ id }: Import) => {
   const queryClient = useQueryClient();
+  const { scope, version } = oneByOne(queryClient, id);
   return useMutation({
-    mutationFn: () => call(api.imports.skipErrors, { params: { id }, body: { version } }),
+    scope,
+    mutationFn: () => call(api.imports.skipErrors, { params: { id }, body: { version: version() } }),
     onSuccess: (one) => learn(queryClient, one),
     onError: () => forget(queryClient, id),
   });
