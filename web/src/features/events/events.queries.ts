@@ -59,8 +59,8 @@ export const nextEventsQuery = (sponsorship: number) =>
     meta: { inline: true },
   });
 
-type Changed = readonly (readonly unknown[])[];
-const lists: Changed = [
+type QueryKeys = readonly (readonly unknown[])[];
+const lists: QueryKeys = [
   [...keys.events, 'list'],
   [...keys.events, 'next'],
 ];
@@ -68,7 +68,7 @@ const lists: Changed = [
 const useEventChange = <I, A>(
   change: (input: I) => Promise<A>,
   sponsorshipOf: (input: I) => number,
-  changed: Changed = [keys.events],
+  changed: QueryKeys = [keys.events],
 ) => {
   const queryClient = useQueryClient();
   return useMutation({
