@@ -54,7 +54,7 @@ const PRODUCT_FLAGS = [
   ...['hasPool', 'hasSeason', 'isUtilization'],
 ];
 
-const LIMIT = 'what somebody may allow is given by hand';
+const LIMIT = 'given by hand, and nowhere to be seen where the bank asks for no approvals';
 
 /** Every form of the app whose records are exported. */
 export const formsOf = async (test: TestApp): Promise<Form[]> => {
@@ -213,7 +213,7 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
         approvalLimit: 2,
         password: 'blå cykel på vej ud',
       },
-      notExported: { password: 'a secret' },
+      notExported: { password: 'a secret', approvalLimit: LIMIT },
       imported: {
         kind: 'users',
         from: (id) => `/api/users/${id}`,

@@ -24,6 +24,8 @@ export const usersExport = defineExport<z.output<typeof userExportRequest>, Expo
       roles: ['Roller', 'text', 16, ({ roles }) => roles.join(', ')],
       areaIds: ['Områder', 'text', 40, ({ areas }) => areas.join(', ')],
       password: null,
+      // Where the bank asks for no approvals, nothing is said of limits.
+      approvalLimit: null,
     }),
     ['Aktiv', 'text', 8, ({ lockedOut }) => yesNo(!lockedOut)],
     ['To-trins-login', 'text', 14, ({ secondFactor }) => yesNo(secondFactor)],
