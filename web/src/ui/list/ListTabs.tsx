@@ -37,34 +37,27 @@ export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly L
   </nav>
 );
 
-type RelatedTabsProps<K extends string> = {
+type RelatedLists<K extends string> = {
   label: string;
   tabs: readonly { key: K; to: string; label: string }[];
+  /** What is asked of all of them. */
+  shared: readonly string[];
+};
+type RelatedTabsProps<K extends string> = {
   current: K;
   search: ListSearch;
   /** How many the current one shows. */
   count: number | undefined;
-  /** What is asked of all of them. */
-  shared: readonly string[];
 };
 
-/** Lists that belong together, as tabs over the one that is shown. */
-export const RelatedListTabs = <K extends string>({
-  label,
-  tabs: all,
-  current,
-  search,
-  count,
-  shared,
-}: RelatedTabsProps<K>) => {
-  const kept = Object.fromEntries(shared.flatMap((key) => (search[key] ? [[key, search[key]]] : [])));
-  return (
-    <ListTabs
-      label={label}
-      tabs={all.map((tab) => {
-        const isCurrent = tab.key === current;
-        return { ...tab, isCurrent, count: isCurrent ? count : undefined, search: isCurrent ? search : kept };
-      })}
-    />
-  );
-};
+/** Declares the tabs of lists that belong together, to stand over the one that is shown. */
+export const relatedTabs =
+  <const K extends string>({ label, tabs: all, shared }: RelatedLists<K>) =>
+  ({ current, search, count }: RelatedTabsProps<K>) => {
+    const kept = Object.fromEntries(shared.flatMap((key) => (search[key] ? [[key, search[key]]] : [])));
+    const stateOf = (tab: (typeof all)[number]): ListTab =>
+      tab.key === current
+        ? { ...tab, isCurrent: true, count, search }
+        : { ...tab, isCurrent: false, count: undefined, search: kept };
+    return <ListTabs label={label} tabs={all.map(stateOf)} />;
+  };
