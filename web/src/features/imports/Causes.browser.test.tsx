@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { Causes } from './Causes.tsx';
-import { importQuery, useDecision } from './imports.queries.ts';
+import { useDecision } from './choices.queries.ts';
+import { importQuery } from './imports.queries.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock(import('../../lib/client.ts'), async (original) => ({ ...(await original()), call }));

@@ -7,7 +7,8 @@ import { Row, Rows, RowWords } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { firstOpen, inPlaces, keyOf, type ListedCause, soleSuggestions } from './causes.rules.ts';
-import { type Choice, causesQuery, useMend, usePendingCauses, useTakeSuggestions } from './imports.queries.ts';
+import { type Choice, useMend, usePendingCauses, useTakeSuggestions } from './choices.queries.ts';
+import { causesQuery } from './imports.queries.ts';
 import { NameSelect } from './NameSelect.tsx';
 import { texts } from './texts.ts';
 

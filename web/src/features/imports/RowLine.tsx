@@ -7,8 +7,8 @@ import { Soft } from '../../ui/Soft.tsx';
 import { CandidateNames, Doubt } from './Candidates.tsx';
 import { CellsForm } from './CellsForm.tsx';
 import { Changes, NewValues } from './Changes.tsx';
+import type { Decided } from './choices.queries.ts';
 import classes from './imports.module.css';
-import type { Decided } from './imports.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.rows;

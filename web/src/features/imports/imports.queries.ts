@@ -1,22 +1,5 @@
-import {
-  api,
-  type CauseInput,
-  type Import,
-  type ImportCause,
-  type ImportedAs,
-  type ImportKind,
-  importRowList,
-  type RowAction,
-} from '@sponsorat/api';
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { keys } from '../../domain/keys.ts';
+import { api, type Import, type ImportedAs, type ImportKind, importRowList } from '@sponsorat/api';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import type { Mapping } from './mapping.rules.ts';
@@ -73,13 +56,13 @@ export const namesQuery = (id: number, field: string, within: number | null) =>
   });
 
 /** Forgets what was known of an import: somebody else has gone on with it, or its rows were checked anew. */
-const forget = (queryClient: QueryClient, id: number): void => {
+export const forget = (queryClient: QueryClient, id: number): void => {
   void queryClient.invalidateQueries({ queryKey: ['import', id] });
   void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey });
 };
 
 /** Ends when the causes are those of now: until then a choice would be made of what is no longer there. */
-const learn = (queryClient: QueryClient, one: Import): Promise<void> => {
+export const learn = (queryClient: QueryClient, one: Import): Promise<void> => {
   queryClient.setQueryData(importQuery(one.id).queryKey, one);
   void queryClient.invalidateQueries({ queryKey: rowsKey(one.id) });
   void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey });
@@ -120,82 +103,6 @@ export const useMapping = ({ id, version }: Import) => {
   });
 };
 
-/** What is chosen while the choice before is being saved waits for that, and goes on from what it has left. */
-const oneByOne = (queryClient: QueryClient, id: number) => ({
-  scope: { id: `import ${id}` },
-  version: () => queryClient.getQueryData(importQuery(id).queryKey)?.version,
-});
-
-export type Decided = {
-  row: number;
-  action: Extract<RowAction, 'create' | 'update' | 'skip'> | null;
-  recordId?: number;
-  values?: Record<string, string>;
-};
-
-/** Decides what is done with a row. */
-export const useDecision = (id: number) => {
-  const queryClient = useQueryClient();
-  const { scope } = oneByOne(queryClient, id);
-  return useMutation({
-    scope,
-    mutationFn: async ({ row, action, recordId, values }: Decided) => {
-      await call(api.imports.decide, { params: { id, row }, body: { action, recordId: recordId ?? null, values } });
-      // What waits would else be taken for somebody else's, of a version that is over.
-      const one = await call(api.imports.get, { params: { id } }).catch(() => undefined);
-      if (one) queryClient.setQueryData(importQuery(id).queryKey, one);
-    },
-    onSettled: () => forget(queryClient, id),
-  });
-};
-
-/** What is chosen for all rows of a cause. */
-export type Choice = Partial<Pick<CauseInput, 'use' | 'create' | 'without' | 'skip' | 'decide'>>;
-
-type ChoiceOfCause = { cause: ImportCause; choice: Choice };
-const mendKey = (id: number) => ['import', id, 'mend'];
-
-/** Makes one choice for all rows of a cause. */
-export const useMend = ({ id }: Import) => {
-  const queryClient = useQueryClient();
-  const { scope, version } = oneByOne(queryClient, id);
-  return useMutation({
-    mutationKey: mendKey(id),
-    scope,
-    mutationFn: ({ cause: { cause, field, value }, choice }: ChoiceOfCause) =>
-      call(api.imports.mend, {
-        params: { id },
-        body: { cause, field, value, use: null, ...choice, version: version() },
-      }),
-    onSuccess: (one) => {
-      // What was made can be chosen, on other screens too.
-      void queryClient.invalidateQueries({ queryKey: ['import', id, 'names'] });
-      for (const queryKey of [keys.areas, keys.categories]) void queryClient.invalidateQueries({ queryKey });
-      return learn(queryClient, one);
-    },
-    onError: () => forget(queryClient, id),
-  });
-};
-
-/** The causes whose choice is being saved, or waits. */
-export const usePendingCauses = ({ id }: Import): ImportCause[] =>
-  useMutationState({
-    filters: { mutationKey: mendKey(id), status: 'pending' },
-    select: ({ state }) => (state.variables as ChoiceOfCause).cause,
-  });
-
-/** Takes the suggestion for each cause that has exactly one. */
-export const useTakeSuggestions = ({ id }: Import) => {
-  const queryClient = useQueryClient();
-  const { scope, version } = oneByOne(queryClient, id);
-  return useMutation({
-    scope,
-    mutationFn: () => call(api.imports.takeSuggestions, { params: { id }, body: { version: version() } }),
-    onSuccess: (one) => learn(queryClient, one),
-    onError: () => forget(queryClient, id),
-  });
-};
-
 /** Begins an import of another kind with the same file. */
 export const useReadAs = (id: number) => {
   const queryClient = useQueryClient();
@@ -204,18 +111,6 @@ export const useReadAs = (id: number) => {
       call(api.imports.readAs, { params: { id, kind }, query: { as } }),
     meta: { inline: true },
     onSuccess: (one) => learn(queryClient, one),
-  });
-};
-
-/** Leaves out every row in error. */
-export const useSkipErrors = ({ id }: Import) => {
-  const queryClient = useQueryClient();
-  const { scope, version } = oneByOne(queryClient, id);
-  return useMutation({
-    scope,
-    mutationFn: () => call(api.imports.skipErrors, { params: { id }, body: { version: version() } }),
-    onSuccess: (one) => learn(queryClient, one),
-    onError: () => forget(queryClient, id),
   });
 };
 
