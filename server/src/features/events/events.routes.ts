@@ -1,4 +1,4 @@
-import { api, eventInputSchema, formValues } from '@sponsorat/api';
+import { api } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { AppDeps } from '../../lib/deps.ts';
@@ -17,6 +17,6 @@ export const eventsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     });
   });
   route(app, calls.get, ({ actor, params }) => readEvent(deps, actor, params.id));
-  route(app, calls.save, async ({ actor, input }) => formValues(eventInputSchema, await saveEvent(deps, actor, input)));
+  route(app, calls.save, ({ actor, input }) => saveEvent(deps, actor, input));
   route(app, calls.remove, ({ actor, params }) => removeEvent(deps, actor, params.id));
 };

@@ -24,17 +24,6 @@ import { inScope } from '../sponsorships/sponsorships.scope.ts';
 export const eventStore = recordStore(events, { order: [sql`${events.date}`] });
 export type EventRecord = NonNullable<Awaited<ReturnType<typeof eventStore.find>>>;
 
-/** The sponsorship of an event that the actor sees; null where there is none. */
-export const findSponsorshipOfEvent = async (db: Connection, actor: Actor, id: number): Promise<number | null> => {
-  const [row] = await rowsOf(
-    db,
-    z.object({ id: z.number() }),
-    sql`select s.id from events e join sponsorships s on s.id = e.sponsorship_id
-      where e.id = ${id} and ${inScope(actor, sql`s.area_id`)}`,
-  );
-  return row?.id ?? null;
-};
-
 /** True where another event of the sponsorship has this title, whatever the case, on that day. */
 export const isTitleTaken = async (
   db: Connection,

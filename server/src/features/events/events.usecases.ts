@@ -23,7 +23,6 @@ import {
   findGrantsOfEvent,
   findItemsOfEvent,
   findSeatsAt,
-  findSponsorshipOfEvent,
   isTitleTaken,
   listHosts,
   lockItemsOfEvent,
@@ -41,10 +40,12 @@ const newsOf = (before: EventRecord, after: EventRecord): string | null => {
   return null;
 };
 
+const presentEvent = (row: EventRecord): Event => formValues(eventInputSchema, row);
+
 const eventDefinition = defineRecord({
   name: 'event',
   store: eventStore,
-  present: (rows): Event[] => rows.map((row) => formValues(eventInputSchema, row)),
+  present: (rows): Event[] => rows.map(presentEvent),
   columns: async ({ sponsorshipId, ...values }: EventInput, { tx, sponsorship, before }) => {
     if (sponsorshipId !== sponsorship.id)
       throw invalid({ sponsorshipId: 'Arrangementet hører til et andet sponsorat' });
@@ -78,45 +79,36 @@ const eventDefinition = defineRecord({
   },
 });
 
-/** The sponsorship of an event. Throws 404. */
-const sponsorshipOfEvent = async (db: Connection, actor: Actor, id: number): Promise<number> => {
-  const sponsorshipId = await findSponsorshipOfEvent(db, actor, id);
-  if (sponsorshipId === null) throw outOfScope(actor, 'event', id);
-  return sponsorshipId;
+/** An event that the actor sees, with its sponsorship. Throws 404. */
+const getEvent = async (db: Connection, actor: Actor, id: number) => {
+  const event = await eventStore.find(db, id);
+  const sponsorship = event && (await findSponsorship(db, actor, event.sponsorshipId));
+  if (!event || !sponsorship) throw outOfScope(actor, 'event', id);
+  return { event, sponsorship };
 };
 
 /** An event with what can be given of tickets for it. Throws 404. */
 export const readEvent = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<EventDetails> =>
   readSnapshot(db, async (tx) => {
-    const sponsorship = await findSponsorship(tx, actor, await sponsorshipOfEvent(tx, actor, id));
-    const event = await eventStore.find(tx, id);
-    if (!sponsorship || !event) throw outOfScope(actor, 'event', id);
-    const items = await findItemsOfEvent(tx, id);
-    return { ...formValues(eventInputSchema, event), name: sponsorship.name, items };
+    const { event, sponsorship } = await getEvent(tx, actor, id);
+    return { ...presentEvent(event), name: sponsorship.name, items: await findItemsOfEvent(tx, id) };
   });
-
-const writeEvent = async (
-  tx: Connection,
-  deps: Pick<Deps, 'clock'>,
-  actor: Actor,
-  input: Input<EventInput>,
-): Promise<EventRecord> => {
-  const sponsorshipId =
-    input.id === undefined
-      ? (input.peek('sponsorshipId', field.id) ?? input.value().sponsorshipId)
-      : await sponsorshipOfEvent(tx, actor, input.id);
-  return writeRecord(tx, eventDefinition, deps, actor, sponsorshipId, input);
-};
 
 /**
  * Makes an event, or saves one: its hosts hear that it moved or was cancelled. Throws 404, 409 (somebody saved first, or
  * the seats of one that was cancelled are given to others) and 422.
  */
-export const saveEvent = (deps: Deps, actor: Actor, input: Input<EventInput>): Promise<EventRecord> =>
-  deps.db.transaction((tx) => writeEvent(tx, deps, actor, input));
+export const saveEvent = (deps: Deps, actor: Actor, input: Input<EventInput>): Promise<Event> =>
+  deps.db.transaction(async (tx) => {
+    const sponsorshipId =
+      input.id === undefined
+        ? (input.peek('sponsorshipId', field.id) ?? input.value().sponsorshipId)
+        : (await getEvent(tx, actor, input.id)).sponsorship.id;
+    return presentEvent(await writeRecord(tx, eventDefinition, deps, actor, sponsorshipId, input));
+  });
 
 /** Removes an event. Throws 404, and 409 where tickets were given or wished for. */
 export const removeEvent = async (deps: Deps, actor: Actor, id: number): Promise<void> => {
-  const sponsorshipId = await sponsorshipOfEvent(deps.db, actor, id);
-  await removeRecord(eventDefinition, deps, actor, { id: sponsorshipId, recordId: id });
+  const { sponsorship } = await getEvent(deps.db, actor, id);
+  await removeRecord(eventDefinition, deps, actor, { id: sponsorship.id, recordId: id });
 };

@@ -12,7 +12,7 @@ type Programme = {
   club: string;
   by: PersonName;
   kind: EventInput['kind'];
-  /** Days after a week's Sunday, back from it. */
+  /** Days from the Sunday of its week. */
   weekday: number;
   time: string;
   venue: string;
