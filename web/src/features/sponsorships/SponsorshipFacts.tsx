@@ -112,7 +112,7 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         <Fact label={t.facebook}>{facebook && <External href={facebook} />}</Fact>
         <Fact label={t.instagram}>{instagram && <External href={instagram} />}</Fact>
       </dl>
-      {checkedOn && checkedBy && (
+      {checkedOn && (
         <Text size="sm" c="dimmed" mt={6}>
           {t.checked(longDate(checkedOn), checkedBy)}
         </Text>

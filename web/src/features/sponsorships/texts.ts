@@ -96,7 +96,8 @@ export const texts = {
     contractsFailed: 'Aftalen kunne ikke hentes.',
     utilizationFailed: 'Udnyttelsen kunne ikke hentes.',
     unknown: 'Ikke hentet',
-    checked: (day: string, name: string) => `Kontrolleret i bankens kundesystem den ${unbroken(day)} af ${name}`,
+    checked: (day: string, name: string | null) =>
+      `Kontrolleret i bankens kundesystem den ${unbroken(day)}${name ? ` af ${name}` : ''}`,
     retry: 'Prøv igen',
   },
 
