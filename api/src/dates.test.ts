@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addYears, danishDate, dayInCopenhagen, daysBetween, isIsoDate, yearOf } from './dates.ts';
+import { addDays, addYears, danishDate, dayInCopenhagen, daysBetween, isIsoDate, weekOf, yearOf } from './dates.ts';
 
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2999-12-31T00:00:00Z'), noInvalidDate: true })
@@ -96,5 +96,20 @@ describe('danishDate', () => {
     ['2026-12-31T23:00:00Z', '01. januar 2027'],
   ])('%s reads %s', (value, read) => {
     expect(danishDate(value)).toBe(read);
+  });
+});
+
+describe('the number of a week', () => {
+  it.each([
+    ['2026-01-01', 1],
+    ['2026-08-10', 33],
+    ['2026-08-16', 33],
+    ['2026-12-31', 53],
+    ['2027-01-03', 53],
+    ['2027-01-04', 1],
+    ['2024-12-29', 52],
+    ['2024-12-30', 1],
+  ])('of %s is %i', (day, week) => {
+    expect(weekOf(day)).toBe(week);
   });
 });

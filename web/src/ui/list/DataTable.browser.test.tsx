@@ -18,8 +18,14 @@ const columns: Column<Club>[] = [
   { key: 'Sum', label: 'Sum', width: 120, folds: 1, numeric: true, cell: ({ Sum }) => `${Sum} kr.` },
 ];
 
-type ClubsProps = { width: number; asked?: string[]; shown?: Column<Club>[]; actionsStay?: boolean };
-const Clubs = ({ width, asked = [], shown = columns, actionsStay = false }: ClubsProps) => {
+type ClubsProps = {
+  width: number;
+  asked?: string[];
+  shown?: Column<Club>[];
+  actionsStay?: boolean;
+  groupOf?: (club: Club) => string;
+};
+const Clubs = ({ width, asked = [], shown = columns, actionsStay = false, groupOf }: ClubsProps) => {
   const [sort, setSort] = useState<{ field: string; dir: SortDir }>({ field: 'Name', dir: 'asc' });
   const sortBy = (field: string) => {
     asked.push(field);
@@ -35,6 +41,7 @@ const Clubs = ({ width, asked = [], shown = columns, actionsStay = false }: Club
         rowName={({ Name }) => Name}
         actions={({ Name }) => <button type="button">Slet {Name}</button>}
         actionsStay={actionsStay}
+        groupOf={groupOf}
         list={{ sort, sortBy }}
       />
     </div>
@@ -187,4 +194,13 @@ it('pages by first, previous, three pages, next and last, which do nothing at ei
   await isOn(4);
   await button('Første side').click();
   await isOn(1);
+});
+
+it('says what rows stand under once, over the first of them', async () => {
+  const groups = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+  const view = await renderInApp(<Clubs width={800} groupOf={() => 'Nordjylland'} />);
+  expect(groups()).toEqual(['Nordjylland', 'Aså Roklub', 'Øster Hornum IF']);
+  await view.unmount();
+  await renderInApp(<Clubs width={800} groupOf={({ Town }) => Town} />);
+  expect(groups()).toEqual(['Aså', 'Aså Roklub', 'Øster Hornum', 'Øster Hornum IF']);
 });
