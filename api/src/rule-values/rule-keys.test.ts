@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../field-errors.ts';
-import { ruleDefinitions, ruleValueText } from './rule-keys.ts';
+import { type RuleKey, ruleDefinitions, ruleValueText } from './rule-keys.ts';
 import { ruleValueInputSchema } from './rule-values.schemas.ts';
 
 describe('the value of a rule', () => {
@@ -16,6 +16,25 @@ describe('the value of a rule', () => {
     expect(ruleValueText(ruleDefinitions['signing.enabled'], true)).toBe('Ja');
     expect(ruleValueText(ruleDefinitions['signing.enabled'], false)).toBe('Nej');
     expect(ruleValueText({ type: 'integer', unit: 'måneder' }, null)).toBe('ikke i brug');
+  });
+
+  it('that is announced for each year is then not known, rather than not in use', () => {
+    expect(ruleValueText(ruleDefinitions['tax.smallBenefit'], null)).toBe('ikke udmeldt');
+    expect(ruleValueText(ruleDefinitions['tax.adShareMin'], 50)).toBe('50 %');
+  });
+
+  it.each<[RuleKey, unknown[], unknown[]]>([
+    ['gifts.guestYear', [null, 0, 0.01, 1_999.99], [-1, 0.001, true, '1']],
+    ['gifts.guestEvent', [null, 0, 500], [-0.01, 1.005, false]],
+    ['gifts.heavyUser', [null, 1, 500], [0, 501, 1.5]],
+    ['gifts.officialNeedsApproval', [true, false], [null, 0, 'ja']],
+    ['tasks.proofDays', [null, 7, 365], [6, 366, 7.5]],
+    ['tax.smallBenefit', [0, 1_400], [null, -1, 0.001]],
+    ['tax.adShareMin', [0, 50, 100], [null, -1, 101, 50.5]],
+  ])('of %s is one of %j and none of %j', (key, allowed, refused) => {
+    const takes = (value: unknown) => read(ruleValueInputSchema, { key, validFrom: '2026-06-15', value }).ok;
+    expect(allowed.filter((value) => !takes(value))).toEqual([]);
+    expect(refused.filter(takes)).toEqual([]);
   });
 
   it.each([null, 0, 1, 'ja', 'true', '', {}])('of a yes or no is not %j', (value) => {

@@ -8,7 +8,7 @@ export type RuleFigure = number | boolean | null;
 
 /** What a bank may set from a day on, and what it is until somebody has. */
 type Rule = {
-  group: 'Opgaver' | 'Underskrift' | 'Beføjelser';
+  group: 'Opgaver' | 'Underskrift' | 'Beføjelser' | 'Gaver og billetter' | 'Skat og moms';
   label: string;
   /** What the rule says, with `{value}` where its value stands. */
   sentence: string;
@@ -19,6 +19,8 @@ type Rule = {
   max: number | null;
   /** Null where the rule need not be in use: it may then be set to null again. */
   default: RuleFigure;
+  /** A figure of law that is announced for each year: null says that the year's is not known, and nobody sets that. */
+  isAnnounced?: true;
   /** Where the value is from: whose rule it is, and where that can be read. */
   source: string;
   sourceUrl: string | null;
@@ -30,6 +32,13 @@ const days = { ...figure, unit: 'dage' } as const;
 const yesNo = { ...ours, type: 'yesNo', unit: '', min: null, max: null } as const;
 
 const mandate = { ...ours, group: 'Beføjelser' } as const;
+const kroner = { type: 'money', unit: '', min: 0, max: limits.money } as const;
+const gifts = {
+  source: 'Bankens egen grænse, ingen lov sætter en',
+  sourceUrl: null,
+  group: 'Gaver og billetter',
+} as const;
+const tax = { group: 'Skat og moms' } as const;
 
 /** Every rule there is, in the order of the page. */
 export const ruleDefinitions = {
@@ -92,6 +101,14 @@ export const ruleDefinitions = {
     sentence:
       'En levering er bagud, når den leverede andel ligger mere end {value} under den andel af perioden, der er gået.',
   },
+  'tasks.proofDays': {
+    ...days,
+    min: 7,
+    max: 365,
+    default: null,
+    label: 'Eksponering uden bevis',
+    sentence: 'Tid fra aftalens start, før eksponering uden bevis bliver en opgave: {value}.',
+  },
   'kyc.months': {
     ...figure,
     unit: 'måneder',
@@ -125,13 +142,67 @@ export const ruleDefinitions = {
   },
   'approval.over': {
     ...mandate,
-    type: 'money',
-    unit: '',
-    min: 0,
-    max: limits.money,
+    ...kroner,
     default: 0,
     label: 'Aftaler, der er fri',
     sentence: 'Aftaler på højst {value} i alt skal ikke godkendes af nogen.',
+  },
+  'gifts.guestYear': {
+    ...gifts,
+    ...kroner,
+    default: null,
+    label: 'Gæst på et år',
+    sentence: 'Mest, som en gæst kan få billetter for på et kalenderår, uden at en anden skal godkende: {value}.',
+  },
+  'gifts.guestEvent': {
+    ...gifts,
+    ...kroner,
+    default: null,
+    label: 'Gæst til et arrangement',
+    sentence: 'Mest, som en gæst kan få billetter for til ét arrangement, uden at en anden skal godkende: {value}.',
+  },
+  'gifts.heavyUser': {
+    ...gifts,
+    type: 'integer',
+    unit: 'billetter',
+    min: 1,
+    max: 500,
+    default: null,
+    label: 'Mange billetter til den samme',
+    sentence:
+      'Flest billetter på et kalenderår til samme modtager eller vært, uden at appen gør opmærksom på det: {value}.',
+  },
+  'gifts.officialNeedsApproval': {
+    ...gifts,
+    ...yesNo,
+    default: true,
+    label: 'Offentligt ansatte og politikere',
+    sentence: 'Billetter til offentligt ansatte og politikere skal godkendes af en anden: {value}.',
+    source: 'Straffelovens § 144; God adfærd i det offentlige',
+    sourceUrl: 'https://horten.dk/viden/artikel2023/gaver-i-det-offentlige',
+  },
+  'tax.smallBenefit': {
+    ...tax,
+    ...kroner,
+    default: null,
+    isAnnounced: true,
+    label: 'Bagatelgrænse for mindre personalegoder',
+    sentence:
+      'Mest, som en medarbejder skattefrit kan få af mindre personalegoder på et år, kun til oplysning: {value}.',
+    source: 'Den juridiske vejledning C.A.5.1.4',
+    sourceUrl: 'https://info.skat.dk/data.aspx?oid=1948601',
+  },
+  'tax.adShareMin': {
+    ...tax,
+    type: 'integer',
+    unit: '%',
+    min: 0,
+    max: 100,
+    default: 50,
+    label: 'Reklamen som hovedydelse',
+    sentence: 'Reklamen regnes for hovedydelsen i en aftale, når den er mindst {value} af beløbet.',
+    source: 'Vores grænse, ikke lovens. SKAT, eksempel 1; PwC 2024',
+    sourceUrl: 'https://info.skat.dk/data.aspx?oid=1929024',
   },
 } as const satisfies Record<string, Rule>;
 
@@ -146,9 +217,17 @@ export type RuleValueOf<K extends RuleKey> = Definitions[K] extends { type: 'yes
     ? number | null
     : number;
 
+/** Whether a rule may be set to null: that it is not in use. */
+export const mayBeUnused = (key: RuleKey): boolean => {
+  const rule: Rule = ruleDefinitions[key];
+  return rule.default === null && !rule.isAnnounced;
+};
+
+type Measured = Pick<Rule, 'unit'> & { type: string; isAnnounced?: boolean | undefined };
+
 /** "90 dage", "1 dag", "50.000 kr.", "Ja". */
-export const ruleValueText = ({ type, unit }: Pick<Rule, 'unit'> & { type: string }, value: RuleFigure): string => {
-  if (value === null) return 'ikke i brug';
+export const ruleValueText = ({ type, unit, isAnnounced }: Measured, value: RuleFigure): string => {
+  if (value === null) return isAnnounced ? 'ikke udmeldt' : 'ikke i brug';
   if (typeof value === 'boolean') return yesNoText(value);
   return type === 'money' ? kronerText(value) : `${numberText(value)} ${unitOf(value, unit)}`;
 };

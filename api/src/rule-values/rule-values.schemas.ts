@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labelled } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
-import { type RuleFigure, type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
+import { mayBeUnused, type RuleFigure, type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
 
 const figureSchema: z.ZodType<RuleFigure> = z.union([z.number(), z.boolean(), z.null()]);
 
@@ -29,6 +29,8 @@ export const ruleSchema = z.object({
   source: z.string(),
   sourceUrl: z.string().nullable(),
   default: figureSchema,
+  /** That it is announced for each year: null says that the year's is not known. */
+  isAnnounced: z.boolean().optional(),
   /** The latest day first. */
   values: z.array(ruleValueSchema),
 });
@@ -38,10 +40,10 @@ const isRuleKey = (key: unknown): key is RuleKey => ruleKeys.some((one) => one =
 
 /** What a rule of a key may be set to. */
 const allowedOf = (key: RuleKey): z.ZodType => {
-  const { type, min, max, ...rule } = ruleDefinitions[key];
+  const { type, min, max } = ruleDefinitions[key];
   if (type === 'yesNo') return z.boolean();
   const figure = (type === 'integer' ? z.int() : field.kroner).check(rules.between(min, max));
-  return (rule.default as RuleFigure) === null ? figure.nullable() : figure;
+  return mayBeUnused(key) ? figure.nullable() : figure;
 };
 
 /** Refuses a value that its rule does not allow. */

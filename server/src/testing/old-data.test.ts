@@ -93,6 +93,17 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     expect(rows).toEqual([{ use: 'Begge' }]);
   });
 
+  it('has the yearly limits of the law, each once', async () => {
+    const { rows } = await database.db.execute(
+      sql`select extract(year from valid_from)::int as year, value from rule_values where key = 'tax.smallBenefit' order by 1`,
+    );
+    expect(rows.map(({ year, value }) => [year, value])).toEqual([
+      ...[2023, 2024].map((year) => [year, 1300]),
+      ...[2025, 2026].map((year) => [year, 1400]),
+      [2027, null],
+    ]);
+  });
+
   it('says when an agreement was made, and by whom, where the log knows', async () => {
     const { rows } = await database.db.execute(sql`select c.id, c.created_at = l.at as same, c.created_by as by
       from contracts c join audit_log l on l.entity_id = c.id and l.entity = 'contract' and l.action = 'create'`);

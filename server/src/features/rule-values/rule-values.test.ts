@@ -19,7 +19,7 @@ const inForce = async () => (await findRulesOn(test.db, today(test.clock)))[key]
 
 describe('the rules', () => {
   it('are all there, with their bounds and defaults, before anybody set one', async () => {
-    expect(await read()).toHaveLength(12);
+    expect(await read()).toHaveLength(19);
     expect(await rule()).toMatchObject({ group: 'Opgaver', unit: 'dage', min: 30, max: 365, default: 90, values: [] });
     expect(await inForce()).toBe(90);
   });
@@ -128,6 +128,34 @@ describe('the rules', () => {
     ]);
     for (const value of [0, 61, 1.5, true])
       expect(await save({ ...months, validFrom: first, value })).toMatchObject({ status: 422 });
+  });
+
+  it('say the limit of small benefits year by year, and nothing of a year for which none is announced', async () => {
+    const limit = (await read()).find((one) => one.key === 'tax.smallBenefit');
+    expect(limit?.values).toMatchObject([
+      { validFrom: '2027-01-01', value: null, note: 'ikke udmeldt her', by: 'System' },
+      { validFrom: '2026-01-01', value: 1400 },
+      { validFrom: '2025-01-01', value: 1400 },
+      { validFrom: '2024-01-01', value: 1300 },
+      { validFrom: '2023-01-01', value: 1300, note: expect.stringContaining('C.A.5.1.4') },
+    ]);
+    const on = async (day: string) => (await findRulesOn(test.db, day))['tax.smallBenefit'];
+    const days = ['2022-12-31', '2023-01-01', '2024-12-31', '2025-01-01', '2026-12-31', '2027-01-01', '2031-06-01'];
+    expect(await Promise.all(days.map(on))).toEqual([null, 1300, 1300, 1400, 1400, null, null]);
+    const announced = { key: 'tax.smallBenefit', validFrom: '2027-01-01' };
+    expect(await save({ ...announced, value: null })).toMatchObject({ status: 422 });
+    ok(await save({ ...announced, value: 1500 }));
+    expect(await Promise.all(days.map(on))).toEqual([null, 1300, 1300, 1400, 1400, 1500, 1500]);
+  });
+
+  it('take 0 kr. as a limit', async () => {
+    const limit = { key: 'gifts.guestYear' } as const;
+    const now = async () => (await findRulesOn(test.db, DAY))[limit.key];
+    expect(await now()).toBeNull();
+    ok(await save({ ...limit, value: 0 }));
+    expect(await now()).toBe(0);
+    ok(await save({ ...limit, value: null }));
+    expect(await now()).toBeNull();
   });
 
   it('lose a value only before it holds', async () => {

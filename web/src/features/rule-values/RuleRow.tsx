@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { type Rule, type RuleFigure, ruleValueInputSchema, ruleValueText, unitOf } from '@sponsorat/api';
+import { mayBeUnused, type Rule, type RuleFigure, ruleValueInputSchema, ruleValueText, unitOf } from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { date, number, today } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
@@ -24,10 +24,11 @@ const valueToday = (rule: Rule): RuleFigure => {
 };
 
 /** The value of a rule: yes or no, an amount, or a number that may be empty where the rule need not be in use. */
-const FigureField = ({ rule: { type, unit, min, max, default: usual }, field }: FigureFieldProps) => {
+const FigureField = ({ rule: { key, type, unit, min, max }, field }: FigureFieldProps) => {
   if (type === 'yesNo') return <YesNoField field={field as Field<boolean | null>} />;
   const Figure = type === 'money' ? MoneyField : WholeNumberField;
-  const allowed = type === 'money' ? undefined : texts.allowed(min ?? 0, number(max ?? 0), usual === null);
+  const bounds = type === 'money' ? '' : texts.between(min ?? 0, number(max ?? 0));
+  const allowed = texts.allowed(bounds, mayBeUnused(key)) || undefined;
   const given = type === 'money' ? {} : { unit: unitOf(max ?? 0, unit) };
   return <Figure field={field as Field<number | null>} help={allowed} {...given} />;
 };

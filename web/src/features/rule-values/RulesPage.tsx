@@ -20,19 +20,18 @@ export const RulesPage = () => (
   <Page title={texts.title} subtitle={texts.subtitle} width="form">
     <Block query={useQuery(rulesQuery)} skeleton={<Waiting />}>
       {(rules) =>
-        groupsOf(rules).map(({ group, rules: inGroup }) => (
-          <Section
-            key={group}
-            title={group}
-            subtitle={hasOneSource(inGroup) && inGroup[0] && <RuleSource rule={inGroup[0]} />}
-          >
-            <ul className="rows">
-              {inGroup.map((rule) => (
-                <RuleRow key={rule.key} rule={rule} withSource={!hasOneSource(inGroup)} />
-              ))}
-            </ul>
-          </Section>
-        ))
+        groupsOf(rules).map(({ group, rules: inGroup }) => {
+          const shared = hasOneSource(inGroup) && inGroup[0] ? <RuleSource rule={inGroup[0]} /> : null;
+          return (
+            <Section key={group} title={group} subtitle={texts.ofGroup.get(group) ?? shared}>
+              <ul className="rows">
+                {inGroup.map((rule) => (
+                  <RuleRow key={rule.key} rule={rule} withSource={!shared} />
+                ))}
+              </ul>
+            </Section>
+          );
+        })
       }
     </Block>
   </Page>

@@ -8,9 +8,13 @@ export const texts = {
   setFor: (label: string) => `Ny værdi fra … for ${label}`,
   change: (value: string, label: string) => `${value}, ny værdi fra … for ${label}`,
   source: 'Kilde:',
-  allowed: (min: number, max: string, isOptional: boolean) =>
-    `Mellem ${min} og ${max}${isOptional ? ', eller tomt: ikke i brug' : ''}`,
+  between: (min: number, max: string) => `Mellem ${min} og ${max}`,
+  allowed: (bounds: string, isOptional: boolean) =>
+    [bounds, isOptional && (bounds ? 'eller tomt: ikke i brug' : 'Tomt: ikke i brug')].filter(Boolean).join(', '),
   saved: 'Den nye værdi blev gemt!',
+
+  /** What is said of a group of rules, under its heading. */
+  ofGroup: new Map([['Skat og moms', 'Kontrollér med bankens skatteafdeling']]),
 
   history: {
     title: (count: number) => `Historik (${count})`,
