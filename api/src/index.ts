@@ -46,6 +46,8 @@ export * as field from './fields.ts';
 export * from './folded.ts';
 export * from './formats.ts';
 export * from './grants/grants.kinds.ts';
+export * from './grants/warnings.rules.ts';
+export * from './grants/warnings.schemas.ts';
 export * from './imports/imports.kinds.ts';
 export * from './imports/imports.list.ts';
 export * from './imports/imports.schemas.ts';
