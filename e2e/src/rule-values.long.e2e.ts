@@ -34,6 +34,9 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
     await expect(page.getByRole('heading', { level: 2, name: 'Opgaver' })).toBeVisible();
     await expect(rule).toContainText('bliver en opgave og får status Forfalder 14 dage før den forfalder.');
     await expect(page.getByRole('region', { name: 'Opgaver' }).getByText('Kilde: Sponsorats forslag')).toHaveCount(1);
+    const tax = page.getByRole('region', { name: 'Skat og moms' });
+    await expect(tax.getByText('Kontrollér med bankens skatteafdeling')).toHaveCount(1);
+    await expect(tax.getByRole('link', { name: 'Den juridiske vejledning C.A.5.1.4' })).toBeVisible();
     await checkAccessibility('rules');
   });
 

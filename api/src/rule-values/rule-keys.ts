@@ -151,15 +151,17 @@ export const ruleDefinitions = {
     ...gifts,
     ...kroner,
     default: null,
-    label: 'Gæst på et år',
-    sentence: 'Mest, som en gæst kan få billetter for på et kalenderår, uden at en anden skal godkende: {value}.',
+    label: 'Billetter til en gæst på et år',
+    sentence:
+      'Beløb, som en gæst højst kan få billetter for på et kalenderår, uden at en anden skal godkende: {value}.',
   },
   'gifts.guestEvent': {
     ...gifts,
     ...kroner,
     default: null,
-    label: 'Gæst til et arrangement',
-    sentence: 'Mest, som en gæst kan få billetter for til ét arrangement, uden at en anden skal godkende: {value}.',
+    label: 'Billetter til en gæst til ét arrangement',
+    sentence:
+      'Beløb, som en gæst højst kan få billetter for til ét arrangement, uden at en anden skal godkende: {value}.',
   },
   'gifts.heavyUser': {
     ...gifts,
@@ -170,7 +172,7 @@ export const ruleDefinitions = {
     default: null,
     label: 'Mange billetter til den samme',
     sentence:
-      'Flest billetter på et kalenderår til samme modtager eller vært, uden at appen gør opmærksom på det: {value}.',
+      'Antal billetter, som samme modtager eller vært højst får på et kalenderår, uden at appen gør opmærksom på det: {value}.',
   },
   'gifts.officialNeedsApproval': {
     ...gifts,
@@ -188,7 +190,7 @@ export const ruleDefinitions = {
     isAnnounced: true,
     label: 'Bagatelgrænse for mindre personalegoder',
     sentence:
-      'Mest, som en medarbejder skattefrit kan få af mindre personalegoder på et år, kun til oplysning: {value}.',
+      'Årets grænse for, hvad en medarbejder kan få af mindre personalegoder uden skat, kun til oplysning: {value}.',
     source: 'Den juridiske vejledning C.A.5.1.4',
     sourceUrl: 'https://info.skat.dk/data.aspx?oid=1948601',
   },

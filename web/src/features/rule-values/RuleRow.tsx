@@ -101,7 +101,7 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
         <span>{current ? texts.since(date(current.validFrom)) : texts.standard}</span>
         {next && (
           <Text span inherit c="var(--mantine-color-text)" fw={550}>
-            {texts.coming(ruleValueText(rule, next.value), date(next.validFrom))}
+            {(next.value === null ? texts.ending : texts.coming)(ruleValueText(rule, next.value), date(next.validFrom))}
           </Text>
         )}
         {withSource && <RuleSource rule={rule} />}

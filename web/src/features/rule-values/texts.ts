@@ -5,6 +5,7 @@ export const texts = {
   standard: 'Standard',
   since: (day: string) => `Siden ${day}`,
   coming: (value: string, day: string) => `Bliver ${value} den ${day}`,
+  ending: (value: string, day: string) => `Fra ${day}: ${value}`,
   setFor: (label: string) => `Ny værdi fra … for ${label}`,
   change: (value: string, label: string) => `${value}, ny værdi fra … for ${label}`,
   source: 'Kilde:',
