@@ -15,8 +15,11 @@ const LEFT_OUT = [
   'sponsorship_changes_removed',
 ];
 
-/** What an empty database holds already, from its migrations or its first start: a restore replaces it. */
-export const REPLACED = ['company', 'payments_start', 'secrets'];
+/**
+ * What an empty database holds already, from its migrations or its first start: a restore replaces it. Who set a rule
+ * is a user, without whom nobody has.
+ */
+export const REPLACED = ['company', 'payments_start', 'rule_values', 'secrets'];
 
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()), refersTo: z.array(z.string()) });
 export type Table = z.infer<typeof tableSchema>;
