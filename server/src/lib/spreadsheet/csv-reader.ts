@@ -5,16 +5,7 @@ import { invalid, Problem } from '../problem.ts';
 import type { ReadSheet } from './read-cells.ts';
 import { UnreadableFile } from './read-cells.ts';
 import { headingRowOf, MOST_ABOVE, SheetBuilder } from './sheet-builder.ts';
-
-/** Text in UTF-8 or, where it is none, in Windows' own letters; Excel's "Unicode" is UTF-16. */
-const textOf = (bytes: Buffer): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
+import { textOf } from './text-of.ts';
 
 const delimiters = [';', ',', '\t'] as const;
 type Delimiter = (typeof delimiters)[number];

@@ -1,4 +1,6 @@
 import { wrongType } from '../problem.ts';
+import { isCalendar } from './calendar.ts';
+import { readCalendar } from './calendar-reader.ts';
 import { readCsv } from './csv-reader.ts';
 import type { ReadFile } from './read-cells.ts';
 import { readXlsx } from './xlsx-reader.ts';
@@ -10,7 +12,7 @@ const isText = (bytes: Buffer): boolean =>
   begins(bytes, 0xff, 0xfe) || (!bytes.includes(0) && !/^\s*(<|%PDF-|\{\\rtf)/.test(bytes.toString('latin1', 0, 200)));
 
 /**
- * A sheet of an Excel file, or a CSV file, by what is in it and not by its name. `isKnown` says which headings
+ * A sheet of an Excel file, a CSV file or a calendar, by what is in it and not by its name. `isKnown` says which headings
  * are expected: they choose the sheet, unless one is `wanted`, and need not stand in the first row. Throws 413, 415 and
  * 422, and `UnreadableFile` for a file that is broken.
  */
@@ -24,6 +26,6 @@ export const readSheet = async (
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw wrongType('Filen er låst med en adgangskode eller fra en gammel Excel. Gem den som .xlsx.');
   if (!isText(bytes)) throw wrongType('Filen er hverken Excel eller CSV. Gem den som .xlsx eller .csv.');
-  const sheet = await readCsv(bytes, isKnown);
+  const sheet = isCalendar(bytes) ? readCalendar(bytes) : await readCsv(bytes, isKnown);
   return { sheet, name: null, sheets: [{ name: null, headings: sheet.headings }] };
 };
