@@ -12,8 +12,9 @@ export type Right = 'public' | 'Bruger' | 'Admin';
 export type Upload = { accept: readonly string[]; maxBytes: number; most?: number };
 export const imageUpload: Upload = { accept: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: limits.image };
 export const documentUpload: Upload = { accept: ['application/pdf'], maxBytes: limits.document };
-export const spreadsheetUpload: Upload = {
-  accept: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+/** A sheet, or a club's calendar. */
+export const importUpload: Upload = {
+  accept: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'text/calendar'],
   maxBytes: limits.spreadsheet,
 };
 export const invoiceUpload: Upload = {

@@ -25,6 +25,15 @@ it('knows the headings of old sheets of clubs', () => {
   });
 });
 
+it('knows the headings of a season', () => {
+  const headings = ['Forening', 'Kamp', 'Kampdato', 'Kl.', 'Spillested', 'Hjemme/ude', 'Billetter retur', 'Bemærkning'];
+  expect(guessed('events', headings)).toEqual({
+    ...{ Forening: 'sponsorship', Kamp: 'title', Kampdato: 'date', 'Kl.': 'time', Spillested: 'venue' },
+    ...{ 'Hjemme/ude': 'kind', 'Billetter retur': 'returnBy', Bemærkning: 'note' },
+  });
+  expect(guessed('events', ['Navn', 'Klub'])).toEqual({ Navn: 'title', Klub: 'sponsorship' });
+});
+
 it('knows what headings are shortened to', () => {
   expect(guessed('sponsorships', ['Klub/forening', 'Afd.', 'Ansv.'])).toEqual({
     ...{ 'Klub/forening': 'name', 'Afd.': 'area', 'Ansv.': 'user' },

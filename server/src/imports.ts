@@ -1,5 +1,6 @@
 import { contactsImport } from './features/contacts/contacts.import.ts';
 import { contractsImport } from './features/contracts/contracts.import.ts';
+import { eventsImport } from './features/events/events.import.ts';
 import type { ImportDefinitions } from './features/imports/rows.usecases.ts';
 import { paymentsImport } from './features/payments/payments.import.ts';
 import { productsImport } from './features/products/products.import.ts';
@@ -12,6 +13,7 @@ export const imports: ImportDefinitions = {
   contracts: contractsImport,
   payments: paymentsImport,
   contacts: contactsImport,
+  events: eventsImport,
   products: productsImport,
   users: usersImport,
 };

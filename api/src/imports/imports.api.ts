@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedSchema } from '../answers.ts';
-import { endpoint, spreadsheetUpload } from '../endpoint.ts';
+import { endpoint, importUpload } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import {
   asQuery,
@@ -35,10 +35,10 @@ export const importsApi = {
     method: 'POST',
     path: '/api/import/:kind',
     right,
-    summary: 'Læs en Excel- eller CSV-fil, og gæt dens kolonner',
+    summary: 'Læs en Excel- eller CSV-fil, af arrangementer også en kalender (.ics), og gæt dens kolonner',
     params: importKindParams,
     query: startQuery,
-    upload: spreadsheetUpload,
+    upload: importUpload,
     output: importSchema,
   }),
   get: endpoint({

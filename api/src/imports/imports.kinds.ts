@@ -7,6 +7,7 @@ export const importKinds = {
   contracts: 'Aftaler',
   payments: 'Betalinger',
   contacts: 'Kontaktpersoner',
+  events: 'Arrangementer',
   products: 'Produkter',
   users: 'Brugere',
 } as const;

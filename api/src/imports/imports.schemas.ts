@@ -186,8 +186,14 @@ export const importRowsAnswer = listAnswer(listedRowSchema);
 
 /** What new agreements become; other kinds do not look at it. */
 export const asQuery = z.object({ as: z.enum(importedAs).optional().meta({ label: 'Som' }) });
-/** Without a sheet, the one with most headings of the kind is read. */
-export const startQuery = asQuery.extend({ sheet: z.string().max(100).optional().meta({ label: 'Ark' }) });
+/**
+ * Without a sheet, the one with most headings of the kind is read. Events that do not name their club are of
+ * `sponsorship`, which a calendar must have; other kinds do not look at it.
+ */
+export const startQuery = asQuery.extend({
+  sheet: z.string().max(100).optional().meta({ label: 'Ark' }),
+  sponsorship: field.pathId.optional().meta({ label: 'Sponsorat' }),
+});
 
 const sampleFormats = ['xlsx', 'csv'] as const;
 /** The sample as Excel, unless it is asked for as CSV of an old Windows. */

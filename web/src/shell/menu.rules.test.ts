@@ -46,6 +46,7 @@ describe('the whole menu', () => {
           'Aftaler /import/contracts',
           'Betalinger /import/payments',
           'Kontaktpersoner /import/contacts',
+          'Arrangementer /import/events',
           'Produkter /import/products',
           'Brugere /import/users',
           'Underskrevne PDF’er /import/signed',

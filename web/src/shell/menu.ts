@@ -20,6 +20,7 @@ import {
   IconAdjustmentsHorizontal,
   IconBox,
   IconBuildingBank,
+  IconCalendarEvent,
   IconCategory,
   IconChecklist,
   IconFileImport,
@@ -49,6 +50,7 @@ const importIcons: Record<ImportKind, Icon> = {
   contracts: IconFileText,
   payments: IconReceipt,
   contacts: IconId,
+  events: IconCalendarEvent,
   products: IconBox,
   users: IconUsers,
 };

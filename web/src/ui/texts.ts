@@ -168,6 +168,9 @@ export const texts = {
     invoiceRule: (size: string) => `PDF eller billede, højst ${size}`,
     folderRule: (size: string) => `PDF, billede, Word eller Excel, højst ${size}`,
     spreadsheetRule: (size: string) => `Excel (.xlsx) eller CSV, højst ${size}, 5.000 rækker og 60 kolonner`,
+    calendarRule: (size: string) =>
+      `Excel (.xlsx), CSV eller kalender (.ics), højst ${size}, 5.000 rækker og 60 kolonner`,
+    notCalendar: (name: string) => `${name} er hverken et Excel-ark (.xlsx), en CSV-fil eller en kalender (.ics).`,
     notSpreadsheet: (name: string) => `${name} er hverken et Excel-ark (.xlsx) eller en CSV-fil.`,
     empty: (name: string) => `${name} er tom. Vælg en fil med indhold.`,
     notImage: (name: string) => `${name} er ikke et billede af typen PNG, JPEG eller WebP.`,

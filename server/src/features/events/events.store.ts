@@ -89,6 +89,40 @@ export const lockItemsOfEvent = async (tx: Connection, eventId: number): Promise
 export const findSeatsAt = (db: Connection, itemIds: readonly number[], eventId: number) =>
   findSeats(db, sql`i.id = any(${listOf(itemIds, 'int')})`, sql`${eventId}`);
 
+/** All events of these sponsorships, and of those that have one of these events, by id. */
+export const listEventsAmong = (
+  db: Connection,
+  { ids, sponsorshipIds }: { ids: readonly number[]; sponsorshipIds: readonly number[] },
+): Promise<EventRecord[]> =>
+  db
+    .select()
+    .from(events)
+    .where(sql`${events.sponsorshipId} = any(${listOf(sponsorshipIds, 'int')})
+      or ${events.sponsorshipId} in (select o.sponsorship_id from events o where o.id = any(${listOf(ids, 'int')}))`)
+    .orderBy(events.id);
+
+const returnedSeats = z.object({ eventId: z.number(), itemId: z.number(), quantity: z.number() });
+
+/**
+ * The seats that events which are cancelled would take again if they were not, and how many are free of each item now:
+ * of an item that is free anew at each event, at such an event.
+ */
+export const findReturnedSeats = async (db: Connection, eventIds: readonly number[]) => {
+  const returned = await rowsOf(
+    db,
+    returnedSeats,
+    sql`select g.event_id as "eventId", g.item_id as "itemId", sum(g.quantity)::int as quantity from grants g
+      where g.event_id = any(${listOf(eventIds, 'int')}) and g.state in ('Tildelt', 'Udleveret')
+      group by g.event_id, g.item_id`,
+  );
+  const itemIds = [...new Set(returned.map(({ itemId }) => itemId))];
+  const seats = await findSeats(db, sql`i.id = any(${listOf(itemIds, 'int')})`, sql`null`);
+  return {
+    byEvent: Map.groupBy(returned, ({ eventId }) => eventId),
+    items: new Map(seats.map((item) => [item.itemId, item])),
+  };
+};
+
 /** What an event `e` has of seats that are free anew at each event, and how many of them are given. */
 const seatsOfEvent = sql`
   select coalesce(sum(i.amount), 0)::int as total,

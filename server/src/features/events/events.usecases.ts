@@ -28,6 +28,13 @@ import {
   lockItemsOfEvent,
 } from './events.store.ts';
 
+/** Why an event cannot be saved so. */
+export const refusals = {
+  sponsorship: 'Arrangementet hører til et andet sponsorat',
+  title: 'Klubben har allerede et arrangement med den titel den dag',
+  seats: 'Pladserne er givet til andre, mens arrangementet var aflyst',
+} as const;
+
 /** 'den 24. december 2026 kl. 18:30' */
 const whenOf = ({ date, time }: Pick<EventRecord, 'date' | 'time'>) =>
   `${danishDate(date)}${time === null ? '' : ` kl. ${time}`}`;
@@ -42,16 +49,16 @@ const newsOf = (before: EventRecord, after: EventRecord): string | null => {
 
 const presentEvent = (row: EventRecord): Event => formValues(eventInputSchema, row);
 
-const eventDefinition = defineRecord({
+/** How an event is saved, by a form or an import, which alone says what a calendar calls it. */
+export const eventDefinition = defineRecord({
   name: 'event',
   store: eventStore,
   present: (rows): Event[] => rows.map(presentEvent),
-  columns: async ({ sponsorshipId, ...values }: EventInput, { tx, sponsorship, before }) => {
-    if (sponsorshipId !== sponsorship.id)
-      throw invalid({ sponsorshipId: 'Arrangementet hører til et andet sponsorat' });
+  columns: async ({ sponsorshipId, ...values }: EventInput & { uid?: string | null }, { tx, sponsorship, before }) => {
+    if (sponsorshipId !== sponsorship.id) throw invalid({ sponsorshipId: refusals.sponsorship });
     const { date, title } = values;
     if (await isTitleTaken(tx, { sponsorshipId, date, title, besides: before?.id ?? null }))
-      throw invalid({ title: 'Klubben har allerede et arrangement med den titel den dag' });
+      throw invalid({ title: refusals.title });
     return values;
   },
   afterSave: async (after, { tx, actor, clock, sponsorship, before }) => {
@@ -60,8 +67,7 @@ const eventDefinition = defineRecord({
       const itemIds = await lockItemsOfEvent(tx, after.id);
       // What was free again while it was cancelled may be given to others by now.
       const seats = after.cancelled ? [] : await findSeatsAt(tx, itemIds, after.id);
-      if (seats.some(({ free }) => free < 0))
-        throw conflict('Pladserne er givet til andre, mens arrangementet var aflyst.');
+      if (seats.some(({ free }) => free < 0)) throw conflict(`${refusals.seats}.`);
       await followRegister(tx, { clock }, actor, itemIds);
     }
     const news = newsOf(before, after);

@@ -181,6 +181,7 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
         ...{ kind: 'Stævne', season: '2027', returnBy: '2026-08-02', cancelled: true, note: 'Tag madpakke med' },
       },
       notExported: { sponsorshipId: 'an event stays with its sponsorship' },
+      imported: { kind: 'events', from: (id) => `/api/events/${id}` },
     },
     {
       list: 'products',

@@ -66,7 +66,7 @@ export const errorsFile = async ({ db, clock }: Deps, id: number): Promise<Impor
     ...record.columns.map((_, at) => cellText(cells[at] ?? null)),
     errors.join('\n'),
   ]);
-  const name = record.fileName.replace(/\.(xlsx|csv)$/i, '');
+  const name = record.fileName.replace(/\.(xlsx|csv|ics)$/i, '');
   return workbook(`Fejl i ${name}`, 'Fejl', columns, rows);
 };
 

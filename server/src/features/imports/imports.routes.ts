@@ -38,7 +38,9 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
   route(app, calls.start, async ({ actor, params: { kind }, query, file }) => {
     const chosen = query();
     const as = await asOf(kind, chosen);
-    return startImport(deps, definitions, actor, { kind, as, wanted: chosen.sheet, file });
+    return startImport(deps, definitions, actor, {
+      ...{ kind, as, wanted: chosen.sheet, sponsorshipId: chosen.sponsorship, file },
+    });
   });
   route(app, calls.readAs, async ({ actor, params: { id, kind }, query }) =>
     readAs(deps, definitions, actor, { id, kind, as: await asOf(kind, query()) }),

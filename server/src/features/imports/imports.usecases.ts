@@ -3,6 +3,7 @@ import {
   type ImportedAs,
   type ImportKind,
   importKinds,
+  importLimits,
   type MappingInput,
   MOST_AWAITING,
 } from '@sponsorat/api';
@@ -15,12 +16,15 @@ import type { FileInput } from '../../lib/http/upload.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import { guessFields } from '../../lib/imports/headings.rules.ts';
 import { readFile } from '../../lib/imports/read-file.ts';
-import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
+import { checkVersion, conflict, invalid, notFound, wrongType } from '../../lib/problem.ts';
+import { isCalendar } from '../../lib/spreadsheet/calendar.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { type ReadFile, type ReadSheet, UnreadableFile } from '../../lib/spreadsheet/read-cells.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
+import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { presentImport } from './imports.present.ts';
 import { type ImportRecord, importStore, insertImport, isNotRun, lockImport, sweepImports } from './imports.store.ts';
+import { ofClub } from './of-club.rules.ts';
 import { listRows } from './rows.store.ts';
 import { definitionOf, type ImportDefinitions, kindOf, replanRows } from './rows.usecases.ts';
 
@@ -71,26 +75,54 @@ export const checkAwaiting = (as: ImportedAs | null, rows: number, field: string
     });
 };
 
-/** Reads a file, and guesses its columns. Throws 413, 415 and 422; one that is broken makes an import that failed. */
+type StartOf = {
+  kind: ImportKind;
+  as: ImportedAs | null;
+  wanted: string | undefined;
+  sponsorshipId: number | undefined;
+  file: FileInput;
+};
+
+/** Throws 415 for a calendar of anything but events, and 422 for one whose club is not said: it names none itself. */
+const checkCalendar = ({ kind, sponsorshipId, file }: StartOf): void => {
+  if (!isCalendar(file.value().bytes)) return;
+  if (kind !== 'events') throw wrongType('En kalender kan kun importeres som arrangementer.');
+  if (sponsorshipId === undefined)
+    throw invalid({ sponsorship: 'Vælg klubben: en kalender siger ikke selv, hvilken klub den er fra' });
+};
+
+/**
+ * Reads a file, and guesses its columns. Throws 404, 413, 415 and 422; one that is broken makes an import that failed.
+ */
 export const startImport = async (
   { db, clock }: Deps,
   definitions: ImportDefinitions,
   actor: Actor,
-  { kind, as, wanted, file }: { kind: ImportKind; as: ImportedAs | null; wanted?: string | undefined; file: FileInput },
+  start: StartOf,
 ): Promise<Import> => {
+  const { kind, as, wanted, file } = start;
   const definition = definitions[kind];
+  // Other kinds do not look at it.
+  const sponsorshipId = kind === 'events' ? start.sponsorshipId : undefined;
+  if (sponsorshipId !== undefined) await checkSponsorship(db, actor, sponsorshipId);
+  checkCalendar(start);
   const { sheet, name, sheets: found, message } = await read(file, definition, wanted);
   checkAwaiting(as, sheet?.rows.length ?? 0, 'model');
   const headed = sheet?.headings.map((heading, at) => ({ heading, samples: samplesOf(sheet, at) })) ?? [];
   const guessed = guessFields(definition.fields, headed);
-  const columns = headed.map((column, at) => ({ ...column, field: guessed[at] ?? null }));
+  const all = {
+    columns: headed.map((column, at) => ({ ...column, field: guessed[at] ?? null })),
+    rows: sheet?.rows ?? [],
+  };
+  const { columns, rows } = sponsorshipId === undefined ? all : ofClub(all, sponsorshipId);
+  if (columns.length > importLimits.columns)
+    throw invalid({ model: `Filen må højst have ${importLimits.columns - 1} kolonner, når den er fra én klub` });
   const sheets = found.map((one) => ({ name: one.name, kinds: kindsIn(one.headings, definitions) }));
   const { name: fileName } = file.value();
   const status = sheet ? 'columns' : 'failed';
   return db.transaction(async (tx) => {
     const at = clock.now();
     await sweepImports(tx, at);
-    const rows = sheet?.rows ?? [];
     const parts = { columns, sheet: name, sheets, rows: rows.length, counts: nothing };
     const values = { kind, as, fileName, status, message, ...parts } as const;
     const record = await insertImport(tx, values, rows, { by: actor.name, at });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
+import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
 import { csvOf } from './imports.testing.ts';
-import { oddFile } from './odd-files.testing.ts';
+import { oddCalendar, oddFile } from './odd-files.testing.ts';
 import { takeIn } from './take-in.testing.ts';
 
 const test = await openTestApp();
@@ -23,6 +24,17 @@ it('answers every file, valid, odd or hostile, without failing', async () => {
   await fc.assert(
     fc.asyncProperty(oddFile, async (make) => {
       for (const status of await takeIn(test.admin, await make())) expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('answers every calendar, valid, odd or hostile, without failing', async () => {
+  const { id } = await makeSponsorship(test);
+  await fc.assert(
+    fc.asyncProperty(oddCalendar, async (make) => {
+      for (const status of await takeIn(test.admin, await make(), `events?sponsorship=${id}`))
+        expect(status).toBeLessThan(500);
     }),
     { numRuns: 60 },
   );

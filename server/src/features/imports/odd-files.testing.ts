@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { icsOf, romance } from '../../lib/spreadsheet/calendar.testing.ts';
 import { rowsXml, workbookOf, zipOf } from '../../lib/spreadsheet/workbook.testing.ts';
 import { csvOf } from './imports.testing.ts';
 
@@ -71,3 +72,33 @@ export const oddFile: fc.Arbitrary<() => Promise<Buffer>> = fc.oneof(
         Buffer.from(`PK;Navn;CVR${piece.repeat(count)}`),
   ),
 );
+
+const names = fc.constantFrom(
+  ...[
+    'UID',
+    'SUMMARY',
+    'DTSTART',
+    'DTSTART;TZID=Romance Standard Time',
+    'DTSTART;VALUE=DATE',
+    'DTSTART;TZID="x',
+    'RRULE',
+  ],
+  ...['LOCATION', 'DESCRIPTION;LANGUAGE=da', 'STATUS', 'BEGIN', 'END', 'TZOFFSETTO', 'X-', '', 'ATTACH;VALUE=BINARY'],
+);
+const says = fc.oneof(
+  oddText,
+  fc.constantFrom('20260815T130000Z', '20260815', '99999999T999999Z', 'FREQ=SECONDLY', 'FREQ=X', 'VEVENT', 'CANCELLED'),
+  fc.constantFrom('VCALENDAR', 'a@klub', 'Kamp\\, \\n', '00000000T000000', '29991231T235959Z', '-1'),
+);
+const oddLine = fc.tuple(names, says).map(([name, value]) => `${name}:${value}`);
+const oddEvent = fc
+  .tuple(fc.constantFrom('20260815T130000Z', '20260815'), fc.array(oddLine, { maxLength: 5 }))
+  .map(([start, lines]) => [`DTSTART:${start}`, 'SUMMARY:Kamp', ...lines]);
+
+/** Calendars of a club, valid, odd and hostile ones. */
+export const oddCalendar: fc.Arbitrary<() => Promise<Buffer>> = fc
+  .tuple(fc.array(oddEvent, { maxLength: 5 }), fc.array(oddLine, { maxLength: 2 }), fc.nat(3_000), fc.nat(255))
+  .map(([events, zone, at, byte]) => async () => {
+    const file = icsOf(events, [...romance.slice(0, -1), ...zone, ...romance.slice(-1)]);
+    return byte < 30 ? torn(file, at, byte) : file;
+  });

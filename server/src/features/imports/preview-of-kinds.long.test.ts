@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { listImportedContracts } from '../contracts/imported.store.ts';
+import { listEventsAmong } from '../events/events.store.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
 import { listImportedPayments } from '../payments/imported.store.ts';
 import { paymentsOf, rate } from '../payments/payments.testing.ts';
@@ -182,6 +183,44 @@ describe('a preview says of every row what saving then does, whatever the file',
       runs: 100,
     });
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it('of events', async () => {
+    const club = await makeSponsorship(test, { name: 'Årstidernes IF', cvr: '66666666' });
+    const made = [];
+    for (const [title, date] of [
+      ['Derby', '2026-08-15'],
+      ['Derby', '2026-08-22'],
+      ['Fest', '2026-08-15'],
+    ])
+      made.push(ok(await test.admin.post('/api/events/update', { sponsorshipId: club.id, title, date })));
+    const seen = await expectSame({
+      kind: 'events',
+      row: fc.record({
+        Id: maybe([], made.map(({ id }) => String(id)).concat('99999')),
+        Klub: anyOf(['Årstidernes IF', 'årstidernes if'], ['', 'Ingen']),
+        Titel: anyOf(['Derby', 'DERBY', 'Fest', 'Ny kamp'], ['']),
+        Dato: anyOf(['15-08-2026', '22/8-2026', '2026-08-29'], ['', '31-06-2026']),
+        Tid: maybe(['18.30', 'kl. 9', '(tom)'], ['aften']),
+        Sted: maybe(['Hallen', '(tom)']),
+        Type: maybe(['hjemme', 'Møde'], ['Tombola']),
+        Returfrist: maybe(['01-08-2026', '(tom)'], ['30-08-2026']),
+        Aflyst: maybe(['Ja', 'Nej'], ['måske']),
+        Note: maybe(['Ring', '(tom)']),
+        UID: maybe(['a@klub', 'b@klub', '(tom)']),
+      }),
+      stored: async () =>
+        byId(await listEventsAmong(test.db, await ofAll()), (one) => ({
+          ...textsOf(one, ['title', 'time', 'venue', 'kind', 'cancelled', 'note']),
+          date: day(one.date),
+          returnBy: day(one.returnBy),
+          uid: one.uid && 'Ja',
+        })),
+      byDefault: { kind: 'Andet', cancelled: 'Nej' },
+      runs: 100,
+    });
+    // An event is never in doubt: a day and title is one event's of its club.
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([['doubt', 0]]);
   });
 
   it('of products', async () => {

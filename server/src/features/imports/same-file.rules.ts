@@ -8,6 +8,7 @@ const ofClub = { id: 'sponsorshipId', name: 'sponsorship', cvr: 'cvr' };
 const carried: Partial<Record<ImportKind, Record<string, string>>> = {
   contracts: ofClub,
   payments: { name: 'sponsorship', cvr: 'cvr' },
+  events: ofClub,
   contacts: { ...ofClub, contact: 'name', contactEmail: 'email', contactPhone: 'phone' },
 };
 

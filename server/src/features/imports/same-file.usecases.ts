@@ -7,11 +7,10 @@ import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { presentImport } from './imports.present.ts';
 import { insertImport } from './imports.store.ts';
 import { checkAwaiting, lockOpen, nothing } from './imports.usecases.ts';
+import { CLUB } from './of-club.rules.ts';
 import { listRows, type RowRecord } from './rows.store.ts';
 import { type ImportDefinitions, kindOf } from './rows.usecases.ts';
 import { columnsAs } from './same-file.rules.ts';
-
-const CLUB = { heading: 'Sponsorat-id', field: 'sponsorshipId' };
 
 const isSaved = ({ action }: RowRecord): boolean =>
   action === 'create' || action === 'update' || action === 'unchanged';

@@ -1,8 +1,8 @@
 import type { TestClient } from '../../testing/client.ts';
 
-/** Takes a file of clubs through all steps, as far as it gets; the statuses of the answers. */
-export const takeIn = async (client: TestClient, bytes: Buffer): Promise<number[]> => {
-  const started = await client.upload('/api/import/sponsorships', bytes, { name: 'ark.csv' });
+/** Takes a file of clubs, or of what else is said, through all steps, as far as it gets; the statuses of the answers. */
+export const takeIn = async (client: TestClient, bytes: Buffer, what = 'sponsorships'): Promise<number[]> => {
+  const started = await client.upload(`/api/import/${what}`, bytes, { name: 'ark.csv' });
   if (started.status !== 200 || started.body.status === 'failed') return [started.status];
   const { id, version, columns } = started.body;
   const fields = (columns as { heading: string; field: string | null }[]).map(({ heading, field }) => [heading, field]);

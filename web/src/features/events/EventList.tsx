@@ -9,6 +9,7 @@ import { useListState } from '../../ui/list/useListState.ts';
 import { type EditedEvent, EventDialog } from './EventDialog.tsx';
 import { eventColumns, whenOf } from './eventColumns.tsx';
 import { type EventSearch, eventListBody, eventListQuery, whenAtFirst } from './events.queries.ts';
+import { ImportLink } from './ImportLink.tsx';
 import { texts } from './texts.ts';
 
 const MONDAY = -6;
@@ -33,7 +34,12 @@ export const EventList = ({ search }: { search: EventSearch }) => {
       <ListPage
         title={texts.title}
         files={[{ list: 'events', request: body }]}
-        create={<Button onClick={() => edit({ event: undefined })}>{texts.create}</Button>}
+        create={
+          <>
+            <ImportLink sponsorshipId={search.sponsorship} />
+            <Button onClick={() => edit({ event: undefined })}>{texts.create}</Button>
+          </>
+        }
         searchLabel={texts.search}
         filters={
           <Filters

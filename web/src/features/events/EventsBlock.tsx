@@ -11,6 +11,7 @@ import { Soft } from '../../ui/Soft.tsx';
 import { type EditedEvent, EventDialog } from './EventDialog.tsx';
 import { FreeSeats, whenOf } from './eventColumns.tsx';
 import { nextEventsQuery } from './events.queries.ts';
+import { ImportLink } from './ImportLink.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.block;
@@ -39,9 +40,12 @@ export const EventsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
     <Section
       title={t.title}
       actions={
-        <Button variant="default" aria-label={t.addOne} onClick={() => edit({ event: undefined })}>
-          {t.add}
-        </Button>
+        <>
+          <ImportLink sponsorshipId={sponsorshipId} />
+          <Button variant="default" aria-label={t.addOne} onClick={() => edit({ event: undefined })}>
+            {t.add}
+          </Button>
+        </>
       }
     >
       <Block query={query}>

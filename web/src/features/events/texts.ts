@@ -10,6 +10,8 @@ export const texts = {
   search: 'Søg efter arrangement, sted eller klub',
   firstHint: 'Opret klubbernes kampe og koncerter, så der kan gives billetter til dem.',
   create: 'Nyt arrangement',
+  import: 'Importér',
+  importMany: 'Importér arrangementer',
   titleOf: (event?: object) => (event ? uiTexts.record.editTitle(NOUN) : 'Nyt arrangement'),
   saved: 'Arrangementet blev gemt!',
   columns: { title: 'Arrangement', date: 'Dato', venue: 'Sted', free: 'Frie pladser', returnBy: 'Returfrist' },

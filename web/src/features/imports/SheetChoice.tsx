@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ListSelect } from '../../ui/fields/ListSelect.tsx';
 import { ErrorNotice, Notice } from '../../ui/Notice.tsx';
 import { useRemoveImport, useStartImport } from './imports.queries.ts';
-import { keptFile } from './sheets.rules.ts';
+import { keptClub, keptFile } from './sheets.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.sheet;
@@ -32,7 +32,7 @@ export const SheetChoice = ({ one }: { one: Import }) => {
   const choose = (name: string | null) => {
     if (name === null || name === sheet || begin.isPending) return;
     begin.mutate(
-      { file, as: as ?? undefined, sheet: name },
+      { file, as: as ?? undefined, sheet: name, sponsorship: keptClub(one) },
       {
         onSuccess: async ({ id: made }) => {
           await navigate({ to: '/import/$kind/$id', params: { kind, id: String(made) }, replace: true });

@@ -3,13 +3,13 @@ import type { Import, ImportedAs, ImportKind } from '@sponsorat/api';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dateTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { spreadsheetRule } from '../../ui/files/checkFile.ts';
+import { calendarRule, spreadsheetRule } from '../../ui/files/checkFile.ts';
 import { UploadStatus } from '../../ui/files/UploadStatus.tsx';
 import { UploadZone } from '../../ui/files/UploadZone.tsx';
 import { type Send, useUploads } from '../../ui/files/useUploads.ts';
@@ -21,30 +21,54 @@ import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { AsChoice } from './AsChoice.tsx';
+import { ClubChoice } from './ClubChoice.tsx';
 import { importsQuery, isDemoQuery, useRemoveImport, useStartImport } from './imports.queries.ts';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.file;
 
-const FileSection = ({ kind }: { kind: ImportKind }) => {
+type StartProps = {
+  kind: ImportKind;
+  /** The club that one comes from. */
+  sponsorship?: number | undefined;
+};
+
+const FileSection = ({ kind, sponsorship }: StartProps) => {
   const { data: isDemo } = useQuery(isDemoQuery);
   const navigate = useNavigate();
   const { mutateAsync } = useStartImport(kind);
   const [as, setAs] = useState<ImportedAs>('awaiting');
+  const [club, setClub] = useState(sponsorship ?? null);
+  // What failed without a club is tried again with the one that was chosen meanwhile.
+  const chosen = useRef(club);
+  const isOfEvents = kind === 'events';
+  const rule = isOfEvents ? calendarRule : spreadsheetRule;
   const send: Send = async (file, how) => {
-    const started = await mutateAsync({ file, as: kind === 'contracts' ? as : undefined, ...how });
+    const started = await mutateAsync({
+      ...{ file, as: kind === 'contracts' ? as : undefined, sponsorship: chosen.current ?? undefined },
+      ...how,
+    });
     await navigate({ to: '/import/$kind/$id', params: { kind, id: String(started.id) } });
   };
-  const uploads = useUploads({ rule: spreadsheetRule, single: true });
+  const uploads = useUploads({ rule, single: true });
   const address = `/api/import/${kind}`;
   return (
     <Section title={t.title} subtitle={texts.kinds[kind].first}>
       {kind === 'contracts' && <AsChoice value={as} onChange={setAs} />}
+      {isOfEvents && (
+        <ClubChoice
+          value={club}
+          onChange={(id) => {
+            chosen.current = id;
+            setClub(id);
+          }}
+        />
+      )}
       <UploadZone
-        rule={spreadsheetRule}
+        rule={rule}
         icon={IconFileSpreadsheet}
-        label={t.label}
+        label={isOfEvents ? t.labelWithCalendar : t.label}
         busy={uploads.isBusy}
         onFiles={(files) => uploads.start(files, send)}
       >
@@ -136,10 +160,10 @@ const EarlierSection = ({ kind }: { kind: ImportKind }) => (
 );
 
 /** Where an import begins: its file, a template, and those that were begun. */
-export const StartPage = ({ kind }: { kind: ImportKind }) => (
+export const StartPage = ({ kind, sponsorship }: StartProps) => (
   <Page title={texts.kinds[kind].title} subtitle={texts.subtitle} width="form">
     <Steps current="file" />
-    <FileSection key={kind} kind={kind} />
+    <FileSection key={kind} kind={kind} sponsorship={sponsorship} />
     <EarlierSection kind={kind} />
   </Page>
 );

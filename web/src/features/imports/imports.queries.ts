@@ -73,6 +73,8 @@ type Sending = {
   file: Blob;
   as?: ImportedAs | undefined;
   sheet?: string | undefined;
+  /** The club whose events they are, where the file does not say so. */
+  sponsorship?: number | undefined;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
@@ -81,11 +83,11 @@ type Sending = {
 export const useStartImport = (kind: ImportKind) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, as, sheet, ...how }: Sending) =>
-      call(api.imports.start, { params: { kind }, query: { as, sheet }, file, ...how }),
+    mutationFn: ({ file, as, sheet, sponsorship, ...how }: Sending) =>
+      call(api.imports.start, { params: { kind }, query: { as, sheet, sponsorship }, file, ...how }),
     meta: { inline: true },
-    onSuccess: (one, { file }) => {
-      keepFile(file, one.id);
+    onSuccess: (one, { file, sponsorship }) => {
+      keepFile(file, one.id, sponsorship);
       return learn(queryClient, one);
     },
   });

@@ -1,17 +1,21 @@
 import type { Import } from '@sponsorat/api';
 
-let latest: { file: Blob; ids: number[] } | undefined;
+let latest: { file: Blob; ids: number[]; club: number | undefined } | undefined;
 
 /**
- * Keeps the file that an import was begun with, until another is chosen or the page is loaded anew: its other sheets can be
- * read without choosing it again.
+ * Keeps the file that an import was begun with, and the club that it is of, until another is chosen or the page is loaded
+ * anew: its other sheets can be read without choosing it again.
  */
-export const keepFile = (file: Blob, id: number): void => {
-  latest = { file, ids: [...(latest?.file === file ? latest.ids : []), id] };
+export const keepFile = (file: Blob, id: number, club?: number): void => {
+  latest = { file, ids: [...(latest?.file === file ? latest.ids : []), id], club };
 };
 
 export const keptFile = ({ id }: Pick<Import, 'id'>): Blob | undefined =>
   latest?.ids.includes(id) ? latest.file : undefined;
+
+/** The club that an import's file was said to be of. */
+export const keptClub = ({ id }: Pick<Import, 'id'>): number | undefined =>
+  latest?.ids.includes(id) ? latest.club : undefined;
 
 /** Where the file of a sheet of clubs has agreements: in the sheet that was read, in another one, or nowhere. */
 export const agreementsIn = ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreementsIn, keepFile, keptFile } from './sheets.rules.ts';
+import { agreementsIn, keepFile, keptClub, keptFile } from './sheets.rules.ts';
 
 it('finds the agreements beside the clubs, in another sheet, or nowhere', () => {
   const [clubs, agreements] = [
@@ -17,6 +17,7 @@ it('keeps the latest file, for all imports that were begun with it', () => {
   keepFile(one, 1);
   keepFile(one, 2);
   expect([1, 2, 3].map((id) => keptFile({ id }))).toEqual([one, one, undefined]);
-  keepFile(other, 3);
+  keepFile(other, 3, 7);
   expect([1, 3].map((id) => keptFile({ id }))).toEqual([undefined, other]);
+  expect([1, 3].map((id) => keptClub({ id }))).toEqual([undefined, 7]);
 });

@@ -51,6 +51,14 @@ const kinds: Record<ImportKind, KindTexts> = {
     list: 'Se alle sponsorater',
     listPath: '/sponsorships',
   },
+  events: {
+    title: 'Importér arrangementer',
+    nouns: ['arrangement', 'arrangementer'],
+    first:
+      'Tag klubbernes kampe og koncerter ind fra et ark, eller en klubs kalender som .ics. Vælg den samme kalender igen, når kampene er flyttet, så flytter de også her.',
+    list: 'Se alle arrangementer',
+    listPath: '/tickets/events',
+  },
   products: {
     title: 'Importér produkter',
     nouns: ['produkt', 'produkter'],
@@ -77,12 +85,17 @@ export const texts = {
   file: {
     title: 'Vælg fil',
     label: 'Excel- eller CSV-fil',
+    labelWithCalendar: 'Excel, CSV eller kalender (.ics)',
     template: 'Hent skabelon (Excel)',
     templateHint: 'Skabelonen har alle felter som overskrifter og to rækker som eksempel.',
     sample: 'Hent et rodet ark at prøve med',
     sampleCsv: 'Samme ark som CSV',
     sampleHint:
       'Arket har 400 klubber, næsten alle opdigtede, med fejl og tvivl af hver slags. Det er til at øve sig med, og aftalerne kan tages ind bagefter fra samme ark.',
+  },
+  club: {
+    label: 'Klub',
+    hint: 'Vælg den, når filen er en kalender (.ics) eller et ark, der ikke siger, hvilken klub rækkerne er fra.',
   },
   as: {
     label: 'Hvad bliver aftalerne?',

@@ -47,6 +47,14 @@ export const spreadsheetRule: FileRule = {
   wrongType: texts.upload.notSpreadsheet,
 };
 
+/** A sheet, or a club's calendar. */
+export const calendarRule: FileRule = {
+  ...spreadsheetRule,
+  accept: `${spreadsheetRule.accept},.ics,text/calendar`,
+  description: texts.upload.calendarRule(fileSize(limits.spreadsheet)),
+  wrongType: texts.upload.notCalendar,
+};
+
 /** A club's invoice: a PDF, or a picture of it. */
 export const invoiceRule: FileRule = {
   accept: `${documentRule.accept},${imageRule.accept}`,

@@ -5,11 +5,18 @@ import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { requireRole } from '../../../../lib/session.ts';
 import { trails } from '../../-crumbs.ts';
 
-const Start = () => <StartPage kind={Route.useParams().kind as ImportKind} />;
+const Start = () => (
+  <StartPage kind={Route.useParams().kind as ImportKind} sponsorship={Route.useSearch().sponsorship} />
+);
+
+/** The club that one comes from. */
+const readSearch = ({ sponsorship }: Record<string, unknown>): { sponsorship?: number } =>
+  Number.isSafeInteger(sponsorship) && Number(sponsorship) > 0 ? { sponsorship: Number(sponsorship) } : {};
 
 export const Route = createFileRoute('/_app/import/$kind/')({
   staticData: { crumbs: trails.imports },
   beforeLoad: requireRole('Admin'),
+  validateSearch: readSearch,
   loader: ({ context: { queryClient }, params: { kind } }) => {
     if (!isImportKind(kind)) throw notFound();
     prefetchLater(
