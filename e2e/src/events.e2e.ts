@@ -19,6 +19,7 @@ test('a match is put down, found by its week and on its club, cancelled, and del
   await test.step('it is put down beside the tickets', async () => {
     await page.goto('/tickets');
     await page.getByRole('link', { name: /^Arrangementer/ }).click();
+    await expect(page.getByRole('link', { name: 'Importér arrangementer' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Nyt arrangement' }).click();
     await textbox(dialog, 'Titel *').or(textbox(dialog, 'Titel')).fill(title);
     const chosen = dialog.getByRole('combobox', { name: /^Sponsorat/ });

@@ -13,6 +13,12 @@ const pickSample = async (page: Page) => {
   const sample = await page.request.get(`${new URL(page.url()).origin}/api/import/sponsorships/sample`);
   await pick(page, { name: 'Bankens klubber 2026.xlsx', mimeType: 'application/zip', buffer: await sample.body() });
 };
+/** A calendar, before anybody has said which club it is of. */
+const pickCalendar = (page: Page) => {
+  const event = 'BEGIN:VEVENT\r\nSUMMARY:Kamp\r\nDTSTART:20270815T130000Z\r\nEND:VEVENT';
+  const buffer = Buffer.from(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${event}\r\nEND:VCALENDAR\r\n`);
+  return pick(page, { name: 'Holdsport, førsteholdets kampe.ics', mimeType: 'text/calendar', buffer });
+};
 const columns = async (page: Page) => {
   await pickSample(page);
   await button(page, 'Kontrollér rækkerne').waitFor();
@@ -112,6 +118,8 @@ export const importScreens: readonly Screen[] = [
       { name: 'start', calls: [answers('GET /api/import', [])], shows: 'Ingen importer de sidste 7 dage' },
       { name: 'earlier', calls: [answers('GET /api/import', earlier)], shows: 'Kunne ikke læses' },
       { name: 'contracts', path: '/import/contracts', shows: 'Hvad bliver aftalerne?' },
+      { name: 'events', path: '/import/events', shows: 'Excel, CSV eller kalender (.ics)' },
+      { name: 'calendar-without-club', path: '/import/events', act: pickCalendar, shows: /Vælg klubben/ },
       { name: 'first-load', calls: [hangs('GET /api/import')], shows: waiting },
       { name: 'failed', calls: [fails('GET /api/import')], shows: 'Noget gik galt' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },

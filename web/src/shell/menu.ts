@@ -20,7 +20,6 @@ import {
   IconAdjustmentsHorizontal,
   IconBox,
   IconBuildingBank,
-  IconCalendarEvent,
   IconCategory,
   IconChecklist,
   IconFileImport,
@@ -50,7 +49,7 @@ const importIcons: Record<ImportKind, Icon> = {
   contracts: IconFileText,
   payments: IconReceipt,
   contacts: IconId,
-  events: IconCalendarEvent,
+  events: IconTicket,
   products: IconBox,
   users: IconUsers,
 };

@@ -326,6 +326,9 @@ describe('a calendar', () => {
     const file = icsOf([lines('shared@klub', 'Fælles stævne', ':20260912T080000Z')]);
     await takeIn(file);
     expect((await previewOf(file, `?sponsorship=${elsewhere}`)).rows[0]).toMatchObject({ Action: 'create' });
+    const both = ['Ærø Boldklub', 'Syd SK'].map((name) => [name, 'Flyttet stævne', '13-09-2026', 'shared@klub']);
+    const { rows } = await previewed(both, ['Klub', 'Titel', 'Dato', 'UID']);
+    expect(rows.map(({ Action }) => Action)).toEqual(['update', 'create']);
   });
 
   it('has its odd events in error, and the others taken in without them', async () => {

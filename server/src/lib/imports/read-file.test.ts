@@ -26,6 +26,15 @@ it('reads without keeping those waiting who ask for something else', async () =>
   expect(await reading).toBe('refused');
 });
 
+it('refuses a calendar that takes more time than there is, too', async () => {
+  const line = `SUMMARY${';A=1'.repeat(1_000_000)}:Kamp`;
+  const file = csv(`BEGIN:VCALENDAR\nBEGIN:VEVENT\n${line}\nEND:VEVENT\nEND:VCALENDAR`);
+  await expect(fileReader({ ...thread, longest: 1_000 })(file, fields)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringMatching('for tung'),
+  });
+});
+
 it.each([
   ['time', { ...thread, longest: 1 }],
   ['memory', { ...thread, megabytes: 24 }],

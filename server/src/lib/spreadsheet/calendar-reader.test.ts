@@ -68,6 +68,8 @@ describe('a calendar', () => {
     ['DTSTART;TZID=Europe/Copenhagen:20261025T143000', '2026-10-25', '14:30'],
     ['DTSTART;TZID="Europe/London":20260815T150000', '2026-08-15', '16:00'],
     ['DTSTART;TZID=America/New_York:20260308T233000', '2026-03-09', '04:30'],
+    // An hour and a half after New York has changed its clock, which Copenhagen has not.
+    ['DTSTART;TZID=America/New_York:20260308T033000', '2026-03-08', '08:30'],
     ['DTSTART;VALUE=DATE:20260815', '2026-08-15', '(tom)'],
     ['DTSTART:20260815', '2026-08-15', '(tom)'],
   ])('says the day and hour in Copenhagen of %s', async (start, day, time) => {
