@@ -17,6 +17,7 @@ import { notificationsApi } from './notifications/notifications.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { productCategoriesApi } from './product-categories/product-categories.api.ts';
 import { productsApi } from './products/products.api.ts';
+import { proofsApi } from './proofs/proofs.api.ts';
 import { remindersApi } from './reminders/reminders.api.ts';
 import { ruleValuesApi } from './rule-values/rule-values.api.ts';
 import { searchApi } from './search/search.api.ts';
@@ -51,6 +52,7 @@ export const api = {
   payments: paymentsApi,
   productCategories: productCategoriesApi,
   products: productsApi,
+  proofs: proofsApi,
   reminders: remindersApi,
   ruleValues: ruleValuesApi,
   search: searchApi,

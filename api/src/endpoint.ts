@@ -7,9 +7,9 @@ export type Right = 'public' | 'Bruger' | 'Admin';
 
 /**
  * A file that travels as multipart in the field `model`. `maxBytes` is the largest that is taken; where several may come
- * (`most`), all of them together.
+ * (`most`), all of them together, and `maxEach` the largest single one.
  */
-export type Upload = { accept: readonly string[]; maxBytes: number; most?: number };
+export type Upload = { accept: readonly string[]; maxBytes: number; most?: number; maxEach?: number };
 export const imageUpload: Upload = { accept: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: limits.image };
 export const documentUpload: Upload = { accept: ['application/pdf'], maxBytes: limits.document };
 /** A sheet, or a club's calendar. */
@@ -20,6 +20,13 @@ export const importUpload: Upload = {
 export const invoiceUpload: Upload = {
   accept: [...documentUpload.accept, ...imageUpload.accept],
   maxBytes: limits.document,
+};
+
+export const proofUpload: Upload = {
+  ...invoiceUpload,
+  maxBytes: limits.proof,
+  most: limits.proofFiles,
+  maxEach: limits.document,
 };
 
 export const signedCopyUpload: Upload = { ...invoiceUpload, most: limits.copyPictures };
@@ -50,8 +57,8 @@ export type EndpointDefinition = {
   beforeSecondFactor?: true;
   /** A POST that only reads: a list. */
   reads?: true;
-  /** Refusals that nothing else here says: of an id in the body (404), of tries (429). */
-  refusals?: readonly (404 | 429)[];
+  /** Refusals that nothing else here says: of an id in the body (404), of a state that is read (409), of tries (429). */
+  refusals?: readonly (404 | 409 | 429)[];
   /** What is expensive about the call; an upload need not say that it is one. */
   limit?: UserLimit;
   /** Missing: the call answers 204 without a body. */

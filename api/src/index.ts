@@ -74,6 +74,7 @@ export * from './products/icons.ts';
 export * from './products/labels.rules.ts';
 export * from './products/products.list.ts';
 export * from './products/products.schemas.ts';
+export * from './proofs/proofs.schemas.ts';
 export * from './record-kinds.ts';
 export * from './reminders/reminders.kinds.ts';
 export * from './reminders/reminders.schemas.ts';

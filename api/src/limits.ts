@@ -17,6 +17,10 @@ export const limits = {
   spreadsheet: 5 * 1024 * 1024,
   /** Pictures of one copy that was signed on paper. */
   copyPictures: 10,
+  /** Of what shows that something was delivered: a picture, a PDF is a document; how many files, and in bytes all of them together. */
+  proofPicture: 10 * 1024 * 1024,
+  proofFiles: 10,
+  proof: 100 * 1024 * 1024,
   /** How long a deleted draft can be brought back. */
   undeleteMinutes: 10,
 } as const;

@@ -17,7 +17,7 @@ export const recordKinds = {
     name: 'Aftale',
     actions: [
       ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew', 'evaluate'] as const),
-      ...(['print', 'delete', 'undelete', 'refused'] as const),
+      ...(['print', 'print-delivery', 'delete', 'undelete', 'refused'] as const),
       ...(['send', 'remind', 'change-signer', 'cancel-signing'] as const),
       ...(['sign', 'decline', 'receive-copy', 'reject-upload'] as const),
       ...(['request-approval', 'withdraw-approval', 'grant-approval', 'decline-approval', 'lose-approver'] as const),
@@ -34,6 +34,7 @@ export const recordKinds = {
     ofSponsorship: true,
   },
   event: { name: 'Arrangement', the: 'arrangementet', actions: record, ofSponsorship: true },
+  proof: { name: 'Bevis', the: 'beviset', actions: ['create', 'delete', 'refused'], ofSponsorship: true },
   item: { name: 'Udnyttelse', actions: ['save-usage', 'save-public', 'refused'], ofSponsorship: true },
   payment: { name: 'Betaling', actions: [...record, 'upload-invoice', 'mark-paid'], ofSponsorship: true },
   file: { name: 'Fil', actions: ['download', 'refused'], ofSponsorship: true },

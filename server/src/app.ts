@@ -29,6 +29,7 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { productCategoriesRoutes } from './features/product-categories/product-categories.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
+import { proofsRoutes } from './features/proofs/proofs.routes.ts';
 import { calendarRoutes } from './features/reminders/calendar.routes.ts';
 import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
@@ -162,6 +163,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   paymentsRoutes(app, deps, index);
   productCategoriesRoutes(app, deps);
   productsRoutes(app, deps);
+  proofsRoutes(app, deps);
   remindersRoutes(app, deps, indexes.tasks);
   calendarRoutes(app, deps, indexes.tasks);
   ruleValuesRoutes(app, deps);

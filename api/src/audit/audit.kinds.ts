@@ -40,6 +40,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'reject-upload': 'Kopi afvist',
   reopen: 'Gjort til kladde igen',
   print: 'Hentet som PDF',
+  'print-delivery': 'Leveringsrapport hentet',
   download: 'Dokument hentet',
   export: 'Hentet som fil',
   run: 'Importeret',

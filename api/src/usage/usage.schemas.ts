@@ -3,6 +3,7 @@ import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
 import { sections } from '../product-categories/sections.ts';
+import { proofSchema } from '../proofs/proofs.schemas.ts';
 
 const text = z.string().nullable();
 
@@ -14,6 +15,8 @@ export const itemSchema = z.object({
   catering: z.boolean(),
   public: z.boolean(),
   isUtilization: z.boolean(),
+  /** How many proofs of delivery it has. */
+  proofs: z.number(),
 });
 /** A selected product of the active agreement, and how much of it is used. */
 export type Item = z.infer<typeof itemSchema>;
@@ -35,11 +38,14 @@ export const savePublicSchema = z.object({ id: itemId, public: z.boolean().meta(
 export const utilizationSchema = z.object({ utilization: z.number().nullable() });
 
 export const usageEntrySchema = z.object({
+  id: z.number(),
   from: z.number(),
   to: z.number(),
   note: text,
   by: z.string(),
   at: z.string(),
+  /** What was added to show it. */
+  proofs: z.array(proofSchema),
 });
 export type UsageEntry = z.infer<typeof usageEntrySchema>;
 

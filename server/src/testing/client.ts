@@ -95,9 +95,20 @@ export class TestClient {
     bytes: Buffer,
     { name = 'fil.pdf', type = 'application/pdf', field = 'model' } = {},
   ): Promise<Answer> {
+    return this.uploadAll(url, [{ bytes, name, type, field }]);
+  }
+
+  /** Sends several files as one multipart. */
+  uploadAll(url: string, files: { bytes: Buffer; name?: string; type?: string; field?: string }[]): Promise<Answer> {
     const boundary = '----graense-7f3a';
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-    const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    const parts = files.flatMap(({ bytes, name = 'fil.pdf', type = 'application/pdf', field = 'model' }) => [
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from('\r\n'),
+    ]);
+    const payload = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
     return this.send('POST', url, {
       payload,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

@@ -14,6 +14,8 @@ const broken = {
       union select file_id from signed_documents
       union select upload_file_id from signings where upload_file_id is not null
       union select file_id from club_documents
+      union select file_id from proof_files
+      union select small_file_id from proof_files where small_file_id is not null
       union select invoice_file_id from payments where invoice_file_id is not null)`,
   'what is paid of a rate is not the sum of its payments': `
     select r.id from contract_rates r left join payments p on p.rate_id = r.id group by r.id
@@ -52,6 +54,9 @@ const broken = {
       where a.entity = 'contract' and a.entity_id = c.id
         and a.action in ('create', 'update', 'copy', 'confirm', 'approve', 'renew', 'reopen', 'undelete',
           'request-approval', 'withdraw-approval', 'decline-approval'))`,
+  'a proof of delivery is of another sponsorship than its product, or has no files': `
+    select p.id from proofs p left join contract_items i on i.id = p.item_id left join contracts c on c.id = i.contract_id
+      where c.sponsorship_id <> p.sponsorship_id or p.id not in (select proof_id from proof_files)`,
   'a signature is not told of once': `
     select n.id from signers n where (n.signed_at is not null)::int <>
       (select count(*) from signing_events e where e.signer_id = n.id and e.kind = 'signed')`,

@@ -194,6 +194,15 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/sponsorships/{id}/documents/{recordId}/undelete': fresh('area', made.newRemovedDocument, (id) => ({
       url: `${anotherClub}/documents/${id}/undelete`,
     })),
+    'GET /api/sponsorships/{id}/proofs': to('area', `${club}/proofs?item=${made.item}`),
+    'POST /api/sponsorships/{id}/proofs': sends(
+      'area',
+      `${club}/proofs?item=${made.item}&date=2026-06-01&note=Ved%20banen`,
+      picture,
+    ),
+    'DELETE /api/sponsorships/{id}/proofs/{recordId}': fresh('area', made.newProof, (id) => ({
+      url: `${club}/proofs/${id}`,
+    })),
     'POST /api/sponsorships/{id}/timeline': to('area', `${club}/timeline`, {
       filter: { kinds: ['note'] },
       page: 1,
@@ -310,6 +319,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       file: picture,
     })),
     'DELETE /api/payments/{id}': fresh('area', made.newPayment, (id) => ({ url: `/api/payments/${id}` })),
+    'GET /print-delivery': to('area', `/print-delivery?contract=${made.contract}&pictures=true`),
     'GET /print-contract': to('area', `/print-contract?id=${made.contract}`),
 
     'GET /api/users': to('Admin', '/api/users'),

@@ -45,6 +45,12 @@ export const subjectsOf = async (test: TestApp) => {
     ok(await admin.post('/api/settings/templates/update', { name: 'Guldpakke', active: true })).id;
   const newDocument = async (): Promise<number> =>
     ok(await admin.upload(`/api/sponsorships/${another}/documents`, signedPdf('vedtægter'))).id;
+  const newProof = async (): Promise<number> =>
+    ok(
+      await admin.upload(`/api/sponsorships/${sponsorship.id}/proofs?item=${item.id}&date=2026-06-01`, PNG, {
+        name: 'banner.png',
+      }),
+    ).id;
   const newMail = async (): Promise<number> => ok(await admin.post('/api/mails/test', { to: 'bo@bank.dk' })).Id;
   const newEvent = async (sponsorshipId = another): Promise<number> => {
     made += 1;
@@ -117,6 +123,7 @@ export const subjectsOf = async (test: TestApp) => {
     newNote: async (): Promise<number> =>
       ok(await admin.post(`/api/sponsorships/${another}/notes/update`, { text: 'Talt med formanden' })).id,
     newDocument,
+    newProof,
     newRemovedDocument: async () => {
       const id = await newDocument();
       await admin.delete(`/api/sponsorships/${another}/documents/${id}`);

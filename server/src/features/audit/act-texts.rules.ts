@@ -59,6 +59,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
       return `evaluerede ${small(label)}${recommendation ? `: ${recommendation}` : ''}`;
     },
     print: ({ label }) => `hentede ${small(label)} som PDF`,
+    'print-delivery': ({ label }) => `hentede leveringsrapporten for ${small(label)}`,
     delete: ({ label }) => `slettede ${small(label)}`,
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,
     refused: ({ label }) => `blev nægtet adgang til ${small(label)}`,
@@ -126,6 +127,11 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
         : changeText(line),
     delete: withLabel('slettede arrangementet'),
     refused: fixedText('blev nægtet adgang til et arrangement'),
+  },
+  proof: {
+    create: ({ label }) => `tilføjede ${small(label)}`,
+    delete: ({ label }) => `fjernede ${small(label)}`,
+    refused: fixedText('blev nægtet adgang til et bevis'),
   },
   item: {
     'save-usage': (line) => {

@@ -26,6 +26,7 @@ const beside: Partial<Record<AuditKind, Record<string, ShownField>>> = {
   },
   conflict: { conflict: own('Post i klubben') },
   document: { contractId: own('Aftale', { names: 'contract' }) },
+  proof: { files: own('Filer', 'number') },
   task: { until: own('Udskudt til', 'date') },
   user: { passwordChanged: own('Adgangskode', 'done'), lockedOut: own('Deaktiveret', 'yesNo') },
   call: {

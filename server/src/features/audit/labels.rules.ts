@@ -35,6 +35,7 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
     case 'file':
       if (action === 'refused') return 'Fil';
       if (after?.kind === 'club-document') return `Dokumentet ${today ?? ''}`.trim();
+      if (after?.kind === 'proof') return `Beviset for ${today ?? 'levering'}`;
       return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${textOfKey('contractNumber') ?? today ?? ''}`.trim();
     case 'payment':
       if (action === 'mark-paid') return 'Betalinger';
@@ -50,6 +51,10 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
     case 'event': {
       const [title, date] = [textOfKey('title') ?? 'Arrangement', textOfKey('date')];
       return date === null ? title : `${title} ${shortDate(date)}`;
+    }
+    case 'proof': {
+      const [product, date] = [textOfKey('product') ?? 'levering', textOfKey('date')];
+      return `Beviset for ${product}${date === null ? '' : ` ${shortDate(date)}`}`;
     }
     case 'rule':
       return ruleNamed(textOfKey('key'))?.label ?? 'Ukendt';

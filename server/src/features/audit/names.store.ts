@@ -16,7 +16,9 @@ const today: Record<ReferenceKind, (ids: SQL) => SQL> = {
   file: (ids) => sql`select file_id as id, contract_number as name from signed_documents where file_id = ${ids}
     union all select p.invoice_file_id, c.number from payments p join contracts c on c.id = p.contract_id
       where p.invoice_file_id = ${ids}
-    union all select file_id, title from club_documents where file_id = ${ids}`,
+    union all select file_id, title from club_documents where file_id = ${ids}
+    union all select o.file_id, i.frozen ->> 'name' from proof_files o join proofs p on p.id = o.proof_id
+      join contract_items i on i.id = p.item_id where o.file_id = ${ids} and i.frozen is not null`,
   product: (ids) => sql`select id, name from products where id = ${ids}`,
   'product-category': (ids) => sql`select id, name from product_categories where id = ${ids}`,
   category: (ids) => sql`select id, name from categories where id = ${ids}`,

@@ -12,6 +12,7 @@ import { categories } from '../categories/categories.table.ts';
 import { company } from '../company/company.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
+import { proofs } from '../contracts/proofs.table.ts';
 import { events } from '../contracts/tickets.table.ts';
 import { clubDocuments } from '../documents/documents.table.ts';
 import { mailConfig } from '../mails/mails.testing.ts';
@@ -47,6 +48,14 @@ const post = (path: string, body: object = {}): Promise<Answer> => test.admin.po
 const active = (values: object = {}) => agreements.active([selection(tracked, { amount: 4 })], values);
 const itemOf = async (id: number): Promise<number> =>
   ok(await test.admin.get(`/api/sponsorships/${id}/hospitality`))[0].id;
+/** What shows that something of an agreement was delivered. */
+const newProof = async (bytes: Buffer = picture) => {
+  const { sponsorship } = await active();
+  const path = `/api/sponsorships/${sponsorship.id}/proofs`;
+  const item = await itemOf(sponsorship.id);
+  const answer = await test.admin.upload(`${path}?item=${item}&date=2026-06-01&note=Karen`, bytes, png);
+  return { path, answer, id: answer.body.id as number };
+};
 const club = (values: object = {}) => makeSponsorship(test, { name: 'Fjordens BK', ...values });
 const newTask = async (sponsorshipId: number) =>
   ok(await post('/api/tasks/update', { sponsorshipId, title: 'Ring til kassereren', dueDate: '2026-07-01' }));
@@ -451,6 +460,22 @@ const acts: Record<string, Act> = {
     const { id } = ok(await post('/api/events/update', event));
     const told = by('slettede arrangementet Ærø – Marstal 15-08-2026');
     return { answer: await test.admin.delete(`/api/events/${id}`), told };
+  },
+  'POST /api/sponsorships/:id/proofs': async () => {
+    const { answer } = await newProof();
+    return { answer, told: by('tilføjede beviset for Sæsonkort 01-06-2026') };
+  },
+  'DELETE /api/sponsorships/:id/proofs/:recordId': async () => {
+    const { path, id, answer } = await newProof(signedPdf());
+    await test.admin.get(answer.body.files[0].url);
+    return {
+      answer: await test.admin.delete(`${path}/${id}`),
+      told: by(
+        'tilføjede beviset for Sæsonkort 01-06-2026',
+        'hentede beviset for Sæsonkort',
+        'fjernede beviset for Sæsonkort 01-06-2026',
+      ),
+    };
   },
   'POST /api/sponsorships/:id/documents': async () => ({
     answer: await test.admin.upload(`/api/sponsorships/${(await club()).id}/documents`, signedPdf(), {
@@ -866,6 +891,7 @@ describe('what a line shows', () => {
     note: ['sponsorshipId', 'createdAt', 'createdBy'],
     document: ['sponsorshipId', 'fileId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
     event: ['sponsorshipId', 'uid'],
+    proof: ['sponsorshipId', 'itemId', 'usageId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
     // Where it lies follows from its agreement.
     payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy', 'sponsorshipId', 'areaId'],
@@ -887,6 +913,7 @@ describe('what a line shows', () => {
     ['note', notes],
     ['document', clubDocuments],
     ['event', events],
+    ['proof', proofs],
     ['task', tasks],
     ['user', users],
   ] as const)('of a %s is decided for each of its columns', (kind, table) => {

@@ -308,6 +308,28 @@ export const callsInto = (
       ),
       absent: [post(`${sponsorship(own)}/documents/update`, { id: 999_999, kind: 'Andet', title: 'Ny' })],
     },
+    'GET /api/sponsorships/{id}/proofs': {
+      ...reads('/proofs', [`${SECRET}-bevis`, `${SHOWN}-bevis`]),
+      own: [get(`${sponsorship(own)}/proofs?item=${secret.items[1]}`), get(`${sponsorship(own)}/proofs`)],
+    },
+    'POST /api/sponsorships/{id}/proofs': {
+      own: own.items.map((item) =>
+        upload(`${sponsorship(own)}/proofs?item=${item}&date=2026-06-01`, signedPdf('bevis')),
+      ),
+      foreign: foreign.flatMap((club) =>
+        [club, own].map((place) =>
+          upload(`${sponsorship(place)}/proofs?item=${club.items[1]}&date=2026-06-01`, signedPdf('bevis')),
+        ),
+      ),
+      absent: [upload(`${sponsorship(own)}/proofs?item=999999&date=2026-06-01`, signedPdf('bevis'))],
+    },
+    'DELETE /api/sponsorships/{id}/proofs/{recordId}': {
+      foreign: foreign.flatMap((club) => [
+        remove(`${sponsorship(club)}/proofs/${club.proof}`),
+        remove(`${sponsorship(own)}/proofs/${club.proof}`),
+      ]),
+      absent: [remove(`${sponsorship(own)}/proofs/999999`)],
+    },
     'DELETE /api/sponsorships/{id}/documents/{recordId}': {
       foreign: foreign.flatMap((club) => [
         remove(`${sponsorship(club)}/documents/${club.document}`),
@@ -427,6 +449,11 @@ export const callsInto = (
       ),
     },
     'GET /api/sponsorships/contracts/{contractId}/documents': readsContract('/documents', [`${SECRET}-grund`]),
+    'GET /print-delivery': {
+      own: own.contracts.slice(0, 2).map((id) => get(`/print-delivery?contract=${id}`)),
+      foreign: foreign.flatMap(({ contracts }) => contracts.map((id) => get(`/print-delivery?contract=${id}`))),
+      adminSees: [`${SECRET}-bevis`],
+    },
     'GET /print-contract': {
       own: own.contracts.map((id) => get(`/print-contract?id=${id}`)),
       foreign: foreign.flatMap(({ contracts }) =>

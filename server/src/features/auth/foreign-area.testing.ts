@@ -28,7 +28,7 @@ export const AMOUNTS = {
 
 const moveIds = async ({ asOwner }: TestApp, first: number): Promise<void> => {
   const tables = ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'contract_rates', 'tasks'];
-  for (const table of [...tables, 'files', 'signed_documents', 'payments', 'club_documents', 'events'])
+  for (const table of [...tables, 'files', 'signed_documents', 'payments', 'club_documents', 'events', 'proofs'])
     await asOwner(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
 };
 
@@ -57,11 +57,13 @@ export type SeededClub = {
   document: number;
   /** What it invites to. */
   event: number;
+  /** What shows that it delivered. */
+  proof: number;
   /** What somebody has to do for it. */
   task: number;
   /** On the active contract. */
   payments: number[];
-  /** The logo, the signed document, one that was removed and an invoice. */
+  /** The logo, the signed document, one that was removed, an invoice, a document and a proof. */
   files: string[];
 };
 
@@ -80,6 +82,13 @@ const makeDocument = async ({ admin }: TestApp, sponsorshipId: number, title: st
     await admin.upload(`/api/sponsorships/${sponsorshipId}/documents`, signedPdf(`${title} i mappen`), { name }),
   );
   return { document: id as number, file: url as string };
+};
+/** A proof of what was delivered of a club's item. */
+const makeProof = async ({ admin }: TestApp, sponsorshipId: number, item: number, note: string) => {
+  const query = new URLSearchParams({ item: String(item), date: '2026-06-01', note });
+  const sent = await admin.upload(`/api/sponsorships/${sponsorshipId}/proofs?${query}`, await picture('lime'), PNG);
+  const { id, files } = ok(sent);
+  return { proof: id as number, file: files[0].url as string };
 };
 const makeTask = async ({ admin }: TestApp, sponsorshipId: number, title: string): Promise<number> =>
   ok(await admin.post('/api/tasks/update', { sponsorshipId, title, dueDate: TASK_DAY })).id;
@@ -154,8 +163,10 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   const draft = await agreements.draft(made.id, terms);
   const { rates } = await agreements.get(id);
   const { document, file } = await makeDocument(test, made.id, `${tag}-vedtægter`);
+  const proof = await makeProof(test, made.id, tracked.id, `${tag}-bevis`);
   return {
     document,
+    proof: proof.proof,
     rates: rates.map((rate) => rate.id),
     contacts: await contactsOf(test, made.id, `${tag} Kasserer`),
     note: await makeNote(test, made.id, `${tag} er enige`),
@@ -167,7 +178,7 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
     contracts: [id, awaiting.id, draft.id],
     items: [items.find((item: { id: number }) => item.id !== tracked.id).id, tracked.id],
     payments: [payment.id],
-    files: [logo, signed, removed, invoice, file],
+    files: [logo, signed, removed, invoice, file, proof.file],
   };
 };
 
@@ -187,8 +198,10 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
   const draft = await agreements.draft(id, { products });
   const { logo } = ok(await test.admin.upload(`/api/sponsorships/${id}/logo`, await picture('white'), PNG));
   const { document, file } = await makeDocument(test, id, 'Vedtægter');
+  const proof = await makeProof(test, id, items.at(-1).id, 'Ved banen');
   return {
     document,
+    proof: proof.proof,
     rates: [],
     contacts: await contactsOf(test, id, 'Kaja Kasserer'),
     note: await makeNote(test, id, 'Vi er enige'),
@@ -200,7 +213,7 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
     contracts: [active.id, awaiting.id, draft.id],
     items: items.map((item: { id: number }) => item.id),
     payments: [payment.id],
-    files: [logo, active.signedDocument as string, file],
+    files: [logo, active.signedDocument as string, file, proof.file],
   };
 };
 

@@ -1,14 +1,12 @@
-import { api, field, read } from '@sponsorat/api';
+import { api, field } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { contentDisposition } from '../../lib/http/content-disposition.ts';
+import { pdfPage } from '../../lib/http/pdf-page.ts';
 import { route } from '../../lib/http/route.ts';
-import { fileAnswer, redirect, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
-import { notFound } from '../../lib/problem.ts';
 import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { readDraftChanges } from './changes.usecases.ts';
 import { compareContracts } from './compare.usecases.ts';
@@ -106,26 +104,10 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
   // A template is made of an agreement, though the call is the templates'.
   route(app, api.templates.fromContract, ({ actor, input }) => templateFromContract(deps, actor, input));
 
-  const printing = { method: 'GET', right: 'Bruger', query: printQuery, limit: 'pdf', refusals: [404] } as const;
-  const schema = {
+  pdfPage(app, {
+    path: '/print-contract',
     summary: 'Aftalen som PDF; en kladde med vandmærke',
-    security: securityOf(printing),
-    querystring: printQuery,
-    response: {
-      200: fileAnswer('application/pdf'),
-      302: redirect('Til login, hvor en browser selv åbner adressen'),
-      ...refusalSchemas(printing),
-    },
-  };
-  app.get(
-    '/print-contract',
-    { config: { right: 'Bruger', page: true, limit: 'pdf' }, schema },
-    async (request, reply) => {
-      const query = read(printQuery, request.query);
-      if (!query.ok || !request.actor) throw notFound();
-      const { bytes, name } = await printContract(deps, request.actor, query.value.id);
-      reply.type('application/pdf').header('content-disposition', contentDisposition(name));
-      return reply.send(bytes);
-    },
-  );
+    query: printQuery,
+    make: (actor, { id }) => printContract(deps, actor, id),
+  });
 };

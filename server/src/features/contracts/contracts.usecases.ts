@@ -17,6 +17,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
+import { archiveProofs } from '../sponsorships/removal.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { clearApproval } from './approvals.store.ts';
@@ -231,6 +232,7 @@ export const removeContract = (
       throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', payments);
     await withdrawSigning(tx, deps, before, { by: actor.name, userId: actor.id, isTold: true });
     await keepDeleted(tx, before, deps.clock.now());
+    await archiveProofs(tx, { sponsorshipId, contractId: before.id }, { by: actor.name, at: deps.clock.now() });
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
     await archiveSignedDocument(tx, before.id, removal);
     await deleteContract(tx, before.id);

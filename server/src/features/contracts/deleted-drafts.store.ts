@@ -40,6 +40,8 @@ const rowsSchema = z.object({
   contract_items: z.array(z.looseObject({ id: z.number(), product_id: z.number() })),
   evaluations: z.array(row),
   usage_entries: z.array(z.looseObject({ item_id: z.number() })),
+  /** What showed that it was delivered, which goes to the archive meanwhile. */
+  proofs: z.array(z.object({ id: z.number(), item_id: z.number(), usage_id: z.number().nullable() })).default([]),
   /** The ids of what was tied to it, by table. */
   tied: z.record(z.string(), z.array(z.number())),
 });
@@ -47,9 +49,11 @@ const rowsSchema = z.object({
 export type DraftRows = z.infer<typeof rowsSchema>;
 
 const readRows = async (tx: Connection, contractId: number): Promise<DraftRows> => {
+  const items = sql`select i.id from contract_items i where i.contract_id = ${contractId}`;
+  const proofs = sql`select jsonb_agg(jsonb_build_object('id', id, 'item_id', item_id, 'usage_id', usage_id))
+    from proofs where removed_at is null and item_id in (${items})`;
   const taken = ownTables.map((table) => {
     const column = sql.identifier(own[table]);
-    const items = sql`select i.id from contract_items i where i.contract_id = ${contractId}`;
     const isOwn = table === 'usage_entries' ? sql`${column} in (${items})` : sql`${column} = ${contractId}`;
     const all = sql`select jsonb_agg(to_jsonb(t)) from ${sql.identifier(table)} t where ${isOwn}`;
     return sql`${table}::text, coalesce((${all}), '[]')`;
@@ -61,7 +65,7 @@ const readRows = async (tx: Connection, contractId: number): Promise<DraftRows> 
   const [read] = await rowsOf(
     tx,
     z.object({ rows: rowsSchema }),
-    sql`select jsonb_build_object(${sql.join(taken, sql`, `)},
+    sql`select jsonb_build_object(${sql.join(taken, sql`, `)}, 'proofs', coalesce((${proofs}), '[]'),
       'tied', jsonb_build_object(${sql.join(tied, sql`, `)})) as rows`,
   );
   if (!read) throw new Error(`There are no rows of agreement ${contractId}`);
@@ -113,6 +117,14 @@ const tieAgain = async (
   }
 };
 
+/** Takes what shows the delivery of an agreement that is back out of the archive. */
+const restoreProofs = async (tx: Connection, proofs: DraftRows['proofs']): Promise<void> => {
+  if (proofs.length === 0) return;
+  await tx.execute(sql`update proofs set item_id = k.item_id, usage_id = k.usage_id, removed_at = null, removed_by = null
+    from jsonb_to_recordset(${JSON.stringify(proofs)}::jsonb) k (id int, item_id int, usage_id int)
+    where proofs.id = k.id and proofs.sponsorship_id is not null`);
+};
+
 /** The columns of a table that are stored as they are given: none that the database computes. */
 const storedColumns = async (tx: Connection, table: OwnTable): Promise<SQL> => {
   const columns = await rowsOf(
@@ -131,7 +143,7 @@ const storedColumns = async (tx: Connection, table: OwnTable): Promise<SQL> => {
 export const restoreDraft = async (
   tx: Connection,
   contract: { id: number; sponsorshipId: number },
-  { tied, ...rows }: DraftRows,
+  { tied, proofs, ...rows }: DraftRows,
 ): Promise<void> => {
   for (const table of ownTables) {
     const into = await storedColumns(tx, table);
@@ -140,6 +152,7 @@ export const restoreDraft = async (
       select ${into} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows[table])}::jsonb)`);
   }
   await tieAgain(tx, contract, tied);
+  await restoreProofs(tx, proofs);
   await tx.delete(deletedDrafts).where(eq(deletedDrafts.contractId, contract.id));
 };
 

@@ -6,9 +6,10 @@ import { findProducts } from '../products/products.store.ts';
 import type { DraftValues } from '../templates/fill.rules.ts';
 import { columnsOfTerms, withoutUndefined } from '../templates/terms.rules.ts';
 import type { ContractDetails } from './contracts.store.ts';
+import { findProven } from './proofs.store.ts';
 import { paidRateProblems, storedRates } from './rates.rules.ts';
 
-type ItemUsage = { productId: number; used: number };
+type ItemUsage = { id: number; productId: number; used: number };
 type ItemInput = { productId: number; selected: boolean; amount: number | null };
 
 /** Danish messages for products that are there twice, by path. */
@@ -22,13 +23,23 @@ const repeatedProducts = (items: readonly ItemInput[]): FieldErrors => {
   return fields;
 };
 
-/** Danish messages for what usage forbids: removing a used product, or lowering its amount under what is used. */
-const usageProblems = (before: readonly ItemUsage[], items: readonly ItemInput[]): FieldErrors => {
+/**
+ * Danish messages for what usage and proofs of delivery forbid: removing a product that has some, or lowering its amount
+ * under what is used.
+ */
+const usageProblems = (
+  before: readonly ItemUsage[],
+  items: readonly ItemInput[],
+  isProven: (itemId: number) => boolean,
+): FieldErrors => {
   const fields: FieldErrors = {};
-  for (const { productId, used } of before) {
-    if (used === 0) continue;
+  for (const { id, productId, used } of before) {
     const index = items.findIndex((item) => item.productId === productId);
     const item = items[index];
+    if (isProven(id) && !item) fields.products = 'Produkter, der har bevis for levering, kan ikke fjernes';
+    else if (isProven(id) && !item?.selected)
+      fields[`products.${index}.selected`] = 'Produkt har bevis for levering og kan ikke fravælges';
+    if (used === 0) continue;
     if (!item) fields.products = 'Produkter, der er brugt, kan ikke fjernes';
     else if (!item.selected) fields[`products.${index}.selected`] = 'Produkt er brugt og kan ikke fravælges';
     else if ((item.amount ?? 0) < used)
@@ -108,6 +119,11 @@ export const draftProblems = async (
 ): Promise<FieldErrors> => {
   const merged = <K extends 'startDate' | 'endDate' | 'renegotiation'>(key: K) =>
     sent[key] === undefined ? (before?.[key] ?? null) : sent[key];
+  const items = before?.items ?? [];
+  const proven = await findProven(
+    tx,
+    items.map(({ id }) => id),
+  );
   const dates = { startDate: merged('startDate'), endDate: merged('endDate'), renegotiation: merged('renegotiation') };
   return {
     ...dateProblems(dates),
@@ -118,6 +134,6 @@ export const draftProblems = async (
     ...(await missingProducts(tx, sent)),
     ...(before && sent.rates && paidRateProblems(storedRates(before), sent.rates)),
     ...(sent.products && repeatedProducts(sent.products)),
-    ...(sent.products && usageProblems(before?.items ?? [], sent.products)),
+    ...(sent.products && usageProblems(items, sent.products, (id) => proven.has(id))),
   };
 };

@@ -39,7 +39,7 @@ export const undeleteContract = (
       throw conflict(`Kladden kan kun hentes tilbage i ${limits.undeleteMinutes} minutter, efter den blev slettet.`);
     input.value();
 
-    const { contracts, contract_categories, contract_items, usage_entries, ...rest } = deleted.rows;
+    const { contracts, contract_categories, contract_items, usage_entries, proofs, ...rest } = deleted.rows;
     const [draft] = contracts;
     const renewed =
       draft.renews_id && (await lockContract(tx, actor, { id: draft.renews_id, sponsorshipId }, today(clock)));
@@ -68,6 +68,7 @@ export const undeleteContract = (
         contract_categories: contract_categories.filter(({ category_id }) => categories.has(category_id)),
         contract_items: items,
         usage_entries: usage_entries.filter(({ item_id }) => itemIds.has(item_id)),
+        proofs: proofs.filter(({ item_id }) => itemIds.has(item_id)),
       },
     );
     await contractStore.update(tx, id, {}, { by: actor.name, at: clock.now() });

@@ -15,6 +15,8 @@ export const files = pgTable('files', {
       'signed-document',
       'invoice',
       'club-document',
+      'proof',
+      'report',
     ],
   }).notNull(),
   name: text('name').notNull(),

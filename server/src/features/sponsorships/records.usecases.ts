@@ -65,9 +65,9 @@ export const listRecords = async <T extends RecordTable, V, A>(
 };
 
 /** A record of a sponsorship, which is locked with it. Throws 404. */
-export const lockRecord = async <T extends RecordTable, V, A>(
+export const lockRecord = async <T extends RecordTable>(
   tx: Connection,
-  { name, store }: Pick<RecordDefinition<T, V, A>, 'name' | 'store'>,
+  { name, store }: { name: ScopedKind; store: RecordStore<T> },
   actor: Actor,
   sponsorshipId: number,
   id: number,

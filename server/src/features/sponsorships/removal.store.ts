@@ -15,6 +15,21 @@ export const lockContractsBeyondDraft = async (tx: Connection, id: number): Prom
   ]);
 };
 
+/**
+ * Moves to the archive, with their sponsorship or one agreement of it, what shows that it was delivered: it goes on
+ * without the products that it was delivered of.
+ */
+export const archiveProofs = async (
+  tx: Connection,
+  { sponsorshipId, contractId }: { sponsorshipId: number; contractId?: number },
+  { by, at }: Save,
+): Promise<void> => {
+  const which = contractId === undefined ? sql`true` : sql`contract_id = ${contractId}`;
+  await tx.execute(sql`update proofs set removed_by = ${by}, removed_at = ${at.toISOString()}::timestamptz
+    where sponsorship_id = ${sponsorshipId} and removed_at is null
+      and item_id in (select id from contract_items where ${which})`);
+};
+
 /** Deletes all contracts of a sponsorship, which are drafts. */
 export const deleteDraftsOf = async (tx: Connection, id: number): Promise<void> => {
   await tx.execute(sql`delete from contracts where sponsorship_id = ${id}`);

@@ -36,8 +36,10 @@ export const servedFilesRoutes = (app: FastifyInstance, { db, clock }: Deps): vo
     if (!params.ok || !actor) throw notFound();
     const file = await findServedFile(db, actor, params.value, today(clock));
     if (!file) throw notShared(params.value);
-    const isSaved = file.kind === 'invoice' || file.kind === 'club-document';
-    const isDocument = isSaved || file.kind === 'signed-document';
+    const isSaved = ['invoice', 'club-document', 'proof'].includes(file.kind);
+    // What shows a delivery is mostly a picture among many of a page.
+    const isPicture = file.kind === 'proof' && file.type === 'image/jpeg';
+    const isDocument = (isSaved && !isPicture) || file.kind === 'signed-document';
     const { id: entityId, sponsorshipId, kind, contractNumber } = file;
     const after = { kind, ...(contractNumber !== null && { contractNumber }) };
     const line = { action: 'download', entity: 'file', entityId, sponsorshipId, after } as const;

@@ -26,7 +26,7 @@ export const fileExists = async (db: Connection, reference: FileReference): Prom
  * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
  * in; a club's logo needs the area, or a public hospitality item; a signed document, also a copy that waits for the bank,
  * needs the area, a removed one
- * an Admin, and so a document of its folder; an invoice needs the area.
+ * an Admin, and so a document of its folder and what shows a delivery; an invoice needs the area.
  */
 export const findServedFile = async (
   db: Connection,
@@ -56,6 +56,9 @@ export const findServedFile = async (
       when 'club-document' then exists (
         select from club_documents d left join sponsorships s on s.id = d.sponsorship_id
         where d.file_id = ${files.id} and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
+      when 'proof' then exists (
+        select from proof_files o join proofs p on p.id = o.proof_id left join sponsorships s on s.id = p.sponsorship_id
+        where ${files.id} in (o.file_id, o.small_file_id) and (${isAdmin(actor)} or (p.removed_at is null and ${inArea})))
       else false
     end`;
   const sponsorshipId = sql<number | null>`coalesce(
@@ -65,7 +68,9 @@ export const findServedFile = async (
       where g.upload_file_id = files.id),
     (select c.sponsorship_id from payments p join contracts c on c.id = p.contract_id
       where p.invoice_file_id = files.id),
-    (select d.sponsorship_id from club_documents d where d.file_id = files.id))`;
+    (select d.sponsorship_id from club_documents d where d.file_id = files.id),
+    (select p.sponsorship_id from proof_files o join proofs p on p.id = o.proof_id
+      where files.id in (o.file_id, o.small_file_id)))`;
   const contractNumber = sql<string | null>`(select c.number from payments p join contracts c on c.id = p.contract_id
     where p.invoice_file_id = files.id)`;
   const [row] = await db

@@ -29,6 +29,7 @@ const areaOf = {
   note: of('notes'),
   document: of('club_documents'),
   event: of('events'),
+  proof: of('proofs'),
   task: of('tasks'),
   item: (id: number) =>
     sql`select s.area_id from contract_items i join contracts c on c.id = i.contract_id

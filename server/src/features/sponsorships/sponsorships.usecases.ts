@@ -17,7 +17,7 @@ import { returnApprovals } from '../users/return-approvals.usecases.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { tellResponsible } from './handed-over.usecases.ts';
 import { copySponsorshipToPrimary } from './primary.usecases.ts';
-import { archiveDocumentsOf, deleteDraftsOf, lockContractsBeyondDraft } from './removal.store.ts';
+import { archiveDocumentsOf, archiveProofs, deleteDraftsOf, lockContractsBeyondDraft } from './removal.store.ts';
 import { checkedAs, checkedProblem, NOT_RESPONSIBLE, responsibleChanges } from './sponsorships.rules.ts';
 import { hasArea } from './sponsorships.scope.ts';
 import {
@@ -124,8 +124,10 @@ export const removeSponsorship = ({ db, clock }: Deps, actor: Actor, id: number)
         'Sponsoratet har en aftale, som ikke er en kladde. Slet aftalen, før sponsoratet kan slettes.',
         found,
       );
+    const save = { by: actor.name, at: clock.now() };
+    await archiveProofs(tx, { sponsorshipId: id }, save);
     await deleteDraftsOf(tx, id);
-    await archiveDocumentsOf(tx, id, { by: actor.name, at: clock.now() });
+    await archiveDocumentsOf(tx, id, save);
     await sponsorshipStore.delete(tx, id);
     if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId: id, before });

@@ -34,6 +34,7 @@ describe('the items of the active contract', () => {
         catering: false,
         public: false,
         isUtilization: true,
+        proofs: 0,
         product: { name: 'Dag med ÆB', icon: null, amountLabel: null, amountUnit: null },
       },
       {
@@ -43,6 +44,7 @@ describe('the items of the active contract', () => {
         catering: false,
         public: false,
         isUtilization: true,
+        proofs: 0,
         product: { name: 'Eksponering 1', icon: 'banner.svg', amountLabel: 'Bander', amountUnit: 'stk.' },
       },
     ]);

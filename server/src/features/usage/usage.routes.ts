@@ -6,6 +6,7 @@ import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { getContract } from '../contracts/contracts.store.ts';
+import { readProofsOfItem } from '../proofs/proofs.usecases.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ItemRow, listContractUsage, listItems, listUsageEntries } from './usage.store.ts';
@@ -24,6 +25,7 @@ const presentItem = (row: ItemRow): Item => ({
   catering: row.catering,
   public: row.public,
   isUtilization: row.isUtilization,
+  proofs: row.proofs,
 });
 
 export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -58,8 +60,11 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
   route(app, calls.history, async ({ actor, params }) => {
     const item = { sponsorshipId: params.id, id: params.itemId, today: today(clock) };
-    const entries = await listUsageEntries(db, actor, item);
-    if (!entries) throw outOfScope(actor, 'item', params.itemId);
-    return entries;
+    return readSnapshot(db, async (tx) => {
+      const entries = await listUsageEntries(tx, actor, item);
+      if (!entries) throw outOfScope(actor, 'item', params.itemId);
+      const proofs = await readProofsOfItem(tx, item.id);
+      return entries.map((entry) => ({ ...entry, proofs: proofs.filter(({ usageId }) => usageId === entry.id) }));
+    });
   });
 };

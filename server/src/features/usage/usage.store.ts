@@ -4,12 +4,13 @@ import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
+import { countProofs } from '../contracts/proofs.store.ts';
 import { takesSeats } from '../contracts/seats.sql.ts';
 import type { FrozenProduct } from '../contracts/terms.rules.ts';
+import { usageEntries } from '../contracts/usage.table.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
-import { usageEntries } from './usage.table.ts';
 
 /** An item as a call names it. */
 type ItemKey = { sponsorshipId: number; id: number; today: IsoDate };
@@ -19,7 +20,7 @@ const selectItems = (db: Connection, actor: Actor, sponsorshipId: number, today:
   const { id, contractId, amount, used, catering, public: isPublic, frozen } = contractItems;
   const activeId = sql`(select a.id from (${activeContractOf(sql`${sponsorships.id}`, today)}) a)`;
   return db
-    .select({ id, contractId, amount, used, catering, public: isPublic, frozen })
+    .select({ id, contractId, amount, used, catering, public: isPublic, frozen, proofs: countProofs(id) })
     .from(contractItems)
     .innerJoin(sponsorships, eq(sponsorships.id, sponsorshipId))
     .where(
@@ -116,7 +117,7 @@ export const listUsageEntries = async (
   db: Connection,
   actor: Actor,
   { sponsorshipId, id, today }: ItemKey,
-): Promise<UsageEntry[] | null> => {
+): Promise<Omit<UsageEntry, 'proofs'>[] | null> => {
   const [item] = await selectItems(db, actor, sponsorshipId, today, eq(contractItems.id, id));
   if (!item) return null;
   const entries = await db
@@ -124,7 +125,14 @@ export const listUsageEntries = async (
     .from(usageEntries)
     .where(eq(usageEntries.itemId, id))
     .orderBy(desc(usageEntries.at), desc(usageEntries.id));
-  return entries.map(({ from, to, note, by, at }) => ({ from, to, note, by, at: at.toISOString() }));
+  return entries.map(({ id: entryId, from, to, note, by, at }) => ({
+    id: entryId,
+    from,
+    to,
+    note,
+    by,
+    at: at.toISOString(),
+  }));
 };
 
 const MOST_NOTES = 20;

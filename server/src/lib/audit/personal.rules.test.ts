@@ -10,6 +10,7 @@ describe('what says something of a person', () => {
     ['contract', ['frozen', 'exclusivity', 'specialAgreements', 'reason', 'text']],
     ['note', ['text']],
     ['document', ['title']],
+    ['proof', ['note']],
     ['item', ['note']],
     ['payment', ['note', 'reference']],
     ['template', ['exclusivity', 'specialAgreements']],

@@ -46,6 +46,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   note: ['sponsorshipId', 'createdAt'],
   document: ['sponsorshipId', 'contractId', 'fileId', 'createdAt', 'removedAt'],
   event: ['sponsorshipId', 'title', 'time', 'venue', 'season', 'uid'],
+  proof: ['sponsorshipId', 'itemId', 'usageId', 'product', 'files', 'createdAt', 'removedAt'],
   item: ['contractId', 'product', 'amount'],
   payment: [
     ...['contractId', 'contractNumber', 'rateId', 'rateDueDate', 'invoiceNumber', 'invoiceFileId', 'createdAt'],

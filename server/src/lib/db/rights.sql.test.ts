@@ -55,6 +55,10 @@ describe('the role that the app works as', () => {
     'update club_documents set file_id = 1',
     'update club_documents set created_by = updated_by',
     'delete from club_documents',
+    'update proofs set date = now()',
+    'delete from proofs',
+    'update proof_files set file_id = 1',
+    'delete from proof_files',
     'update signing_events set at = now()',
     'delete from signing_events',
   ])('may not: %s', async (statement) => {

@@ -53,6 +53,13 @@ export const grantRights = async (tx: Connection, role: string): Promise<void> =
     const changed = sql`contract_id, kind, title, version, updated_at, updated_by, removed_at, removed_by`;
     await tx.execute(sql`grant select, insert, update (${changed}) on club_documents to ${to}`);
   }
+  if (await isTable(tx, 'proofs')) {
+    await tx.execute(sql`revoke all on proofs, proof_files from ${to}`);
+    // Its product too: an agreement that is deleted unties it, and ties it again as it comes back.
+    const changed = sql`item_id, usage_id, removed_at, removed_by`;
+    await tx.execute(sql`grant select, insert, update (${changed}) on proofs to ${to}`);
+    await tx.execute(sql`grant select, insert on proof_files to ${to}`);
+  }
   if (await isTable(tx, 'signing_events'))
     await tx.execute(sql`revoke update, delete, truncate on signing_events from ${to}`);
   await tx.execute(sql`grant select on drizzle.__drizzle_migrations to ${to}`);

@@ -35,25 +35,32 @@ const cleanName = (sent: string | undefined): string => {
   return shown || 'fil';
 };
 
-type ReceivedUpload = { files: ReceivedFile[]; isTooLarge: boolean };
+type ReceivedUpload = {
+  files: ReceivedFile[] /** The limit that was passed; null where none was. */;
+  passed: number | null;
+};
 
-const receive = async (request: FastifyRequest, { maxBytes, most = 1 }: Upload): Promise<ReceivedUpload> => {
-  const received: ReceivedUpload = { files: [], isTooLarge: false };
+const receive = async (
+  request: FastifyRequest,
+  { maxBytes, most = 1, maxEach = maxBytes }: Upload,
+): Promise<ReceivedUpload> => {
+  const received: ReceivedUpload = { files: [], passed: null };
   let size = 0;
-  const parts = request.parts({ limits: { fileSize: maxBytes, files: most + 4, fields: 20 } });
+  const parts = request.parts({ limits: { fileSize: maxEach, files: most + 4, fields: 20 } });
   for await (const part of parts) {
     if (part.type !== 'file') continue;
     // One more than may come is kept, so that it can be said.
     const isKept = part.fieldname === 'model' && received.files.length < (most === 1 ? 1 : most + 1);
-    if (!isKept || received.isTooLarge) {
+    if (!isKept || received.passed !== null) {
       part.file.resume();
       continue;
     }
     const file = { bytes: await part.toBuffer(), name: cleanName(part.filename) };
     size += file.bytes.length;
     // A file cut at the limit comes without an error.
-    received.isTooLarge = part.file.truncated || size > maxBytes;
-    if (!received.isTooLarge) received.files.push(file);
+    if (part.file.truncated) received.passed = maxEach;
+    else if (size > maxBytes) received.passed = maxBytes;
+    else received.files.push(file);
   }
   return received;
 };
@@ -67,10 +74,10 @@ export const readUpload = async (request: FastifyRequest, upload: Upload): Promi
     return { value: refuse, values: refuse };
   }
   if (Number(request.headers['content-length']) > upload.maxBytes + WRAPPING) throw tooLarge(upload.maxBytes);
-  const { files, isTooLarge } = await receive(request, upload).catch((error: unknown) => {
+  const { files, passed } = await receive(request, upload).catch((error: unknown) => {
     throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge(upload.maxBytes) : malformed();
   });
-  if (isTooLarge) throw tooLarge(upload.maxBytes);
+  if (passed !== null) throw tooLarge(passed);
   const checked = (file: ReceivedFile | undefined): ReceivedFile => {
     if (!file) throw fileProblem('Vælg en fil');
     if (file.bytes.length === 0) throw fileProblem('Filen er tom');

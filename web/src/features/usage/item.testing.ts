@@ -8,5 +8,6 @@ export const seasonTickets = (amountUnit: string): Item => ({
   catering: false,
   public: false,
   isUtilization: true,
+  proofs: 0,
   product: { name: 'Sæsonkort', icon: null, amountLabel: null, amountUnit },
 });

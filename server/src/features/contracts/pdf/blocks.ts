@@ -42,7 +42,7 @@ const COMPANY = 2;
 function figures({ columns, rows, total }: Table, first: boolean): Block {
   const widths = widthsOf(columns);
   const row = (cells: string[]): Block[] =>
-    cells.map((cell, at) => (at === cells.length - 1 ? figure(cell) : { text: cell }));
+    cells.map((cell, at) => (at === cells.length - 1 ? figure(cell) : { text: inFonts(cell) }));
   const head = columns.map((name, at) => ({
     ...label(name),
     ...(at === columns.length - 1 && { alignment: 'right' as const }),

@@ -16,6 +16,16 @@ export interface AgreementDocument {
   logos: { bank: string | null; club: string | null };
 }
 
+type Frame = {
+  title: string;
+  /** At the head of each page that follows the first, and at the foot of every page. */
+  header: string;
+  footer: string;
+  author: string;
+  printedOn: string;
+  logos: AgreementDocument['logos'];
+};
+
 const small = { fontSize: sizes.small, color: colors.muted };
 
 const header = (line: string): Block => ({
@@ -31,6 +41,22 @@ const footer = (left: string, right: string): Block => ({
   ],
   margin: [pageMargins[0], 22, 0, 0],
 });
+
+/** What every document of ours has besides what it says: its pages, what is at their head and foot, and its logos. */
+export function framed({ title, header: head, footer: foot, author, printedOn, logos }: Frame) {
+  return {
+    header: (page: number) => (page === 1 ? null : header(head)),
+    footer: (page: number, pages: number) => footer(foot, texts.page(page, pages)),
+    images: { ...(logos.bank && { bank: logos.bank }), ...(logos.club && { club: logos.club }) },
+    info: { title, author, creator: texts.creator, creationDate: new Date(`${printedOn}T00:00:00Z`) },
+    language: 'da',
+    displayTitle: true,
+    version: '1.7',
+    pageSize: 'A4' as const,
+    pageMargins,
+    defaultStyle: bodyStyle,
+  };
+}
 
 /** The whole agreement as a document of pdfmake, with the logos as data URLs. */
 export function agreementDocument({ terms, logos }: AgreementDocument): Definition {
@@ -53,21 +79,14 @@ export function agreementDocument({ terms, logos }: AgreementDocument): Definiti
       ...(isWhole ? [] : own),
       signatures(sheet.signatures, isWhole ? own : end),
     ],
-    header: (page) => (page === 1 ? null : header(sheet.header)),
-    footer: (page, pages) => footer(sheet.footer, texts.page(page, pages)),
-    images: { ...(logos.bank && { bank: logos.bank }), ...(logos.club && { club: logos.club }) },
-    info: {
+    ...framed({
       title: `${[sheet.title, terms.number].filter(Boolean).join(' ')} – ${terms.club.name}`,
+      header: sheet.header,
+      footer: sheet.footer,
       author: terms.bank.name,
-      creator: texts.creator,
-      creationDate: new Date(`${terms.printedOn}T00:00:00Z`),
-    },
-    language: 'da',
-    displayTitle: true,
-    version: '1.7',
-    pageSize: 'A4',
-    pageMargins,
-    defaultStyle: bodyStyle,
+      printedOn: terms.printedOn,
+      logos,
+    }),
     ...(terms.draft && {
       watermark: { text: texts.watermark, color: colors.fjord, opacity: 0.09, bold: true, fontSize: 128, angle: -52 },
     }),

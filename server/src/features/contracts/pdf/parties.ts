@@ -9,7 +9,7 @@ function wordmark(name: string): Block {
 }
 
 /** The bank's logo, or its name where there is none, with its address opposite, over a rule. */
-export function letterhead({ sender, bank }: AgreementSheet, hasLogo: boolean): Block {
+export function letterhead({ sender, bank }: Pick<AgreementSheet, 'sender' | 'bank'>, hasLogo: boolean): Block {
   const lines: Block[] = sender.map((line, index) => ({
     text: inFonts(line),
     fontSize: sizes.small,
@@ -34,7 +34,10 @@ export function letterhead({ sender, bank }: AgreementSheet, hasLogo: boolean): 
 }
 
 /** What this document is, its number and the club's name, with the club's logo opposite. */
-export function titleBlock({ title, number, club }: AgreementSheet, hasLogo: boolean): Block {
+export function titleBlock(
+  { title, number, club }: Record<'title' | 'number' | 'club', string>,
+  hasLogo: boolean,
+): Block {
   const stack: Block[] = [
     { text: title, fontSize: sizes.title, bold: true, lineHeight: 1.05 },
     { text: inFonts(club), fontSize: sizes.club, bold: true, color: colors.fjord, margin: [0, 3, 0, 2] },
@@ -90,7 +93,10 @@ function lines(): Block {
 }
 
 /** Where both parties sign, all on one page, with the part that stands before it where that is short. */
-export function signatures({ heading, note, signers }: AgreementSheet['signatures'], before: Block[]): Block {
+export function signatures(
+  { heading, note, signers }: { heading: string; note: string | null; signers: string[] },
+  before: Block[],
+): Block {
   const title: Block = { text: heading, fontSize: sizes.heading, bold: true, color: colors.fjord };
   const stack: Block[] = [...before, { ...title, margin: [0, 15, 0, 5] }];
   if (note) stack.push({ ...label(note), margin: [0, -4, 0, 7] });

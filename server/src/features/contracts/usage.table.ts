@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant } from '../../lib/db/columns.ts';
-import { contractItems } from '../contracts/contracts.table.ts';
+import { contractItems } from './contracts.table.ts';
 
 /** Every change of an item's use: from what, to what, by whom. */
 export const usageEntries = pgTable(
