@@ -10,6 +10,7 @@ export const taskKindNames = {
   awaiting: 'Afventer underskrift',
   hospitality: 'Ubrugt hospitality',
   delivery: 'Bagud med levering',
+  proof: 'Mangler bevis',
   kyc: 'Kundekontrol',
   manual: 'Egen opgave',
 } as const;
@@ -41,6 +42,7 @@ export const taskEndings: Record<TaskKind, 'plain' | 'note' | 'payment' | 'itsel
   awaiting: 'itself',
   hospitality: 'plain',
   delivery: 'plain',
+  proof: 'plain',
   kyc: 'itself',
   manual: 'plain',
 };

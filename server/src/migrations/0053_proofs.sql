@@ -23,6 +23,7 @@ CREATE TABLE "proofs" (
 	CONSTRAINT "proofs_removed" CHECK ("proofs"."removed_at" is not null or ("proofs"."sponsorship_id" is not null and "proofs"."item_id" is not null))
 );
 --> statement-breakpoint
+ALTER TABLE "task_marks" DROP CONSTRAINT "task_marks_kind";--> statement-breakpoint
 ALTER TABLE "proof_files" ADD CONSTRAINT "proof_files_proof_id_proofs_id_fk" FOREIGN KEY ("proof_id") REFERENCES "public"."proofs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proof_files" ADD CONSTRAINT "proof_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proof_files" ADD CONSTRAINT "proof_files_small_file_id_files_id_fk" FOREIGN KEY ("small_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -34,6 +35,7 @@ CREATE INDEX "proof_files_small" ON "proof_files" USING btree ("small_file_id");
 CREATE INDEX "proofs_sponsorship" ON "proofs" USING btree ("sponsorship_id");--> statement-breakpoint
 CREATE INDEX "proofs_item" ON "proofs" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "proofs_usage" ON "proofs" USING btree ("usage_id");--> statement-breakpoint
+ALTER TABLE "task_marks" ADD CONSTRAINT "task_marks_kind" CHECK ("task_marks"."kind" in ('renegotiation', 'expiry', 'renewal', 'rate', 'approve', 'approval', 'draft', 'awaiting', 'hospitality', 'delivery', 'proof', 'kyc', 'manual'));--> statement-breakpoint
 -- Tasks ask whether something was proven: whatever they follow from notes its sponsorship (docs/sponsorship-index.md).
 CREATE FUNCTION note_proof() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -94,7 +94,7 @@ const withPictures = async ({ db }: Pick<Deps, 'db'>, items: readonly ItemOfRepo
 };
 
 /** The report of what a club delivered of an agreement, as PDF. Throws 404, and 409 for a draft. */
-export const makeDelivery = async (deps: Deps, actor: Actor, contractId: number, isPictured: boolean) => {
+const makeDelivery = async (deps: Deps, actor: Actor, contractId: number, isPictured: boolean) => {
   const { contract, terms, items, logos } = await readDelivery(deps, actor, contractId);
   const bytes = await renderDelivery({
     terms: { ...terms, printedOn: today(deps.clock) },

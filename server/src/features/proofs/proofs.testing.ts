@@ -39,7 +39,7 @@ export const proofsOf = (test: TestApp) => {
     agreements,
     pathOf,
     /** A club with an active agreement of five banners, two logos and ten seats. */
-    active: async () => {
+    active: async (values: object = {}) => {
       const [banner, logo] = (await made) as [number, number];
       const [lounge] = (await seats) as [number];
       const chosen = [
@@ -47,7 +47,7 @@ export const proofsOf = (test: TestApp) => {
         selection(logo, { amount: 2 }),
         selection(lounge, { amount: 10 }),
       ];
-      const { sponsorship, contract } = await agreements.active(chosen);
+      const { sponsorship, contract } = await agreements.active(chosen, values);
       const path = `/api/sponsorships/${sponsorship.id}`;
       const items: Item[] = ok(await test.user.get(`${path}/marketing`));
       const hospitality: Item[] = ok(await test.user.get(`${path}/hospitality`));

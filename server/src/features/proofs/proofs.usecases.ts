@@ -25,7 +25,7 @@ import {
 import { readProofs, type StoredProof } from './read-proof.ts';
 
 /** Proofs as they are answered, in their order. */
-export const presentProofs = async (rows: readonly ProofRow[], db: Connection): Promise<Proof[]> => {
+const presentProofs = async (rows: readonly ProofRow[], db: Connection): Promise<Proof[]> => {
   const files = await findFilesOf(db, rows);
   return rows.flatMap(({ id, sponsorshipId, itemId, usageId, date, note, createdBy: by, createdAt, removedAt }) => {
     // Whose sponsorship or product is deleted is found by no call.

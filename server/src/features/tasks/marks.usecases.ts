@@ -45,6 +45,7 @@ const missing = async (db: Connection, actor: Actor, { kind, recordId }: TaskKey
       return outOfScope(actor, 'sponsorship', recordId);
     case 'hospitality':
     case 'delivery':
+    case 'proof':
       return outOfScope(actor, 'item', recordId);
     case 'rate':
       return outOfScope(actor, 'contract', (await findContractOfRate(db, recordId)) ?? 0);

@@ -148,6 +148,17 @@ const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
         > ${query.rules['tasks.behindPoints']}::int * ${all} * i.amount`,
     });
   },
+  proof: ({ today, rules: { 'tasks.proofDays': days } }) => ({
+    record: sql`i.id`,
+    due: days === null ? sql`null::date` : sql`c.start_date + ${days}::int`,
+    from: sql`contract_items i join contracts c on c.id = i.contract_id join clubs s on s.id = c.sponsorship_id`,
+    where:
+      days === null
+        ? sql`false`
+        : sql`c.status = 'Godkendt' and c.end_date >= ${day(today)} and c.start_date <= ${day(today)} - ${days}::int
+            and i.selected and i.section = 'Eksponering' and ${isActive(today)}
+            and ${without(sql`exists (select from proofs o where o.item_id = i.id and o.removed_at is null)`)}`,
+  }),
   kyc: ({ today, rules: { 'kyc.months': months }, checkedSince }) => ({
     record: sql`s.id`,
     due: months === null ? sql`null::date` : sql`coalesce(${nextCheck(months)}, ${checkedSince}::date)`,

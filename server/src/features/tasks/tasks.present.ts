@@ -14,7 +14,7 @@ const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): stri
   // The dialog that registers its payment, or that of its invoice which waits.
   if (kind === 'rate') return `/payments?rate=${recordId}`;
   // The part of the page on which use is registered.
-  if (kind === 'hospitality' || kind === 'delivery') return `${club}#udnyttelse`;
+  if (kind === 'hospitality' || kind === 'delivery' || kind === 'proof') return `${club}#udnyttelse`;
   // The dialog that renews it.
   if (kind === 'expiry' || kind === 'renegotiation') return `${club}/${contractId}#forny`;
   return `${club}/${contractId}`;

@@ -27,7 +27,7 @@ const recordOf = (from: SQL, where: SQL): SQL => sql`left join lateral (select *
 export const recordsOfTasks = sql`
   left join task_marks m on m.kind = f.kind and m.record_id = f.record_id and m.due_date = f.due_date
   ${recordOf(sql`contract_rates`, sql`f.kind = 'rate' and id = f.record_id`)} r on true
-  ${recordOf(sql`contract_items`, sql`f.kind in ('hospitality', 'delivery') and id = f.record_id`)} i on true
+  ${recordOf(sql`contract_items`, sql`f.kind in ('hospitality', 'delivery', 'proof') and id = f.record_id`)} i on true
   ${recordOf(sql`tasks`, sql`f.kind = 'manual' and id = f.record_id`)} t on true
   ${recordOf(sql`contract_approvals`, sql`f.kind in ('approve', 'approval') and contract_id = f.record_id`)} q on true
   ${recordOf(
@@ -36,6 +36,7 @@ export const recordsOfTasks = sql`
     when 'rate' then r.contract_id
     when 'hospitality' then i.contract_id
     when 'delivery' then i.contract_id
+    when 'proof' then i.contract_id
     when 'manual' then t.contract_id
     when 'kyc' then null
     else f.record_id end`,
@@ -104,6 +105,7 @@ export const textOfTask = ({ today, rules }: TaskContext): SQL => {
       'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])})
     when 'hospitality' then ${usageText('brugt')}
     when 'delivery' then ${usageText('leveret')}
+    when 'proof' then coalesce('Der mangler bevis for ' || (i.frozen ->> 'name'), m.text)
     when 'kyc' then coalesce('Kontrollen i kundesystemet er fra ' || ${danishDay(sql`s.checked_on`)},
       'Kontrollér klubben i bankens kundesystem')
     when 'manual' then t.title

@@ -30,6 +30,7 @@ const itemOf = (id: number, name: string, isUtilization = true): Item => ({
   catering: false,
   public: false,
   isUtilization,
+  proofs: 0,
   product: { name, icon: null, amountLabel: null, amountUnit: 'kort' },
 });
 

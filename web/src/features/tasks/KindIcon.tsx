@@ -3,6 +3,7 @@ import {
   type Icon,
   IconArrowsExchange,
   IconCalendarX,
+  IconCamera,
   IconChecklist,
   IconCoins,
   IconFileText,
@@ -26,6 +27,7 @@ const icons: Record<TaskKind, Icon> = {
   awaiting: IconSignature,
   hospitality: IconTicket,
   delivery: IconGauge,
+  proof: IconCamera,
   kyc: IconShieldCheck,
   manual: IconChecklist,
 };

@@ -63,7 +63,14 @@ describe('the heading of a due date', () => {
 });
 
 it('only what does not end by itself or with money can be said to be done', () => {
-  expect(taskKinds.filter(canBeDone)).toEqual(['renegotiation', 'expiry', 'hospitality', 'delivery', 'manual']);
+  expect(taskKinds.filter(canBeDone)).toEqual([
+    'renegotiation',
+    'expiry',
+    'hospitality',
+    'delivery',
+    'proof',
+    'manual',
+  ]);
 });
 
 it('a task is put off until tomorrow, Monday or a month later', () => {
