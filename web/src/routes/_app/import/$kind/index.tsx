@@ -10,8 +10,10 @@ const Start = () => (
 );
 
 /** The club that one comes from. */
-const readSearch = ({ sponsorship }: Record<string, unknown>): { sponsorship?: number } =>
-  Number.isSafeInteger(sponsorship) && Number(sponsorship) > 0 ? { sponsorship: Number(sponsorship) } : {};
+const readSearch = ({ sponsorship }: Record<string, unknown>): { sponsorship?: number } => {
+  const id = Number(sponsorship);
+  return Number.isSafeInteger(id) && id > 0 ? { sponsorship: id } : {};
+};
 
 export const Route = createFileRoute('/_app/import/$kind/')({
   staticData: { crumbs: trails.imports },
