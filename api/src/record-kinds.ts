@@ -17,7 +17,7 @@ export const recordKinds = {
     name: 'Aftale',
     actions: [
       ...(['create', 'update', 'confirm', 'approve', 'reopen', 'copy', 'renew', 'evaluate'] as const),
-      ...(['print', 'print-delivery', 'delete', 'undelete', 'refused'] as const),
+      ...(['print', 'print-delivery', 'send-delivery', 'delete', 'undelete', 'refused'] as const),
       ...(['send', 'remind', 'change-signer', 'cancel-signing'] as const),
       ...(['sign', 'decline', 'receive-copy', 'reject-upload'] as const),
       ...(['request-approval', 'withdraw-approval', 'grant-approval', 'decline-approval', 'lose-approver'] as const),

@@ -41,6 +41,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   reopen: 'Gjort til kladde igen',
   print: 'Hentet som PDF',
   'print-delivery': 'Leveringsrapport hentet',
+  'send-delivery': 'Leveringsrapport sendt',
   download: 'Dokument hentet',
   export: 'Hentet som fil',
   run: 'Importeret',

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { endpoint, proofUpload } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { idParams, pathId } from '../fields.ts';
 import { recordParams } from '../resource/record.schemas.ts';
-import { proofListQuery, proofQuery, proofSchema } from './proofs.schemas.ts';
+import {
+  deliveryProposalSchema,
+  proofListQuery,
+  proofQuery,
+  proofSchema,
+  sendDeliverySchema,
+} from './proofs.schemas.ts';
 
 const right = 'Bruger';
+const contractParams = z.object({ contractId: pathId });
 
 export const proofsApi = {
   list: endpoint({
@@ -32,5 +39,23 @@ export const proofsApi = {
     right,
     summary: 'Fjern et bevis; Admin kan stadig hente dets filer',
     params: recordParams,
+  }),
+  deliveryProposal: endpoint({
+    method: 'GET',
+    path: '/api/sponsorships/contracts/:contractId/delivery-proposal',
+    right,
+    refusals: [409],
+    summary: 'Hvad en afsendelse af leveringsrapporten begynder med',
+    params: contractParams,
+    output: deliveryProposalSchema,
+  }),
+  sendDelivery: endpoint({
+    method: 'POST',
+    path: '/api/sponsorships/contracts/:contractId/send-delivery',
+    right,
+    limit: 'pdf',
+    summary: 'Send leveringsrapporten til klubben',
+    params: contractParams,
+    body: sendDeliverySchema,
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { labelled } from '../answers.ts';
 import * as field from '../fields.ts';
 import { idQuery } from '../lists.ts';
+import { messages } from '../messages.ts';
 
 /** How many proofs a sponsorship may have at a time. */
 export const MOST_PROOFS = 1_000;
@@ -36,3 +37,35 @@ export const proofSchema = z.object({
   removedAt: z.string().nullable(),
 });
 export type Proof = z.infer<typeof proofSchema>;
+
+/** How many a report is sent to at once. */
+const MOST_RECIPIENTS = 5;
+
+/** Sends the report of what was delivered of an agreement to its club. */
+export const sendDeliverySchema = z.object({
+  to: z
+    .array(field.requiredEmail('E-mail'))
+    .min(1, messages.required)
+    .max(MOST_RECIPIENTS)
+    .transform((addresses) => [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()])
+    .meta({ label: 'Modtagere' }),
+  subject: field.requiredText('Emne'),
+  text: field.requiredLongText('Tekst'),
+  /** Missing: they are in it. */
+  pictures: field
+    .orEmpty(z.boolean())
+    .transform((value) => value !== false)
+    .meta({ label: 'Billeder' }),
+  copy: field.flag('Kopi til mig'),
+});
+export type SendDeliveryInput = z.output<typeof sendDeliverySchema>;
+
+/** What the dialog of a report's sending begins with; `obstacle` says why nothing can be sent now. */
+export const deliveryProposalSchema = z.object({
+  obstacle: z.string().nullable(),
+  /** The club's contacts who can be written to, the primary one first. */
+  contacts: z.array(z.object({ name: z.string(), email: z.string(), primary: z.boolean() })),
+  subject: z.string(),
+  text: z.string(),
+});
+export type DeliveryProposal = z.infer<typeof deliveryProposalSchema>;

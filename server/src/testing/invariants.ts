@@ -14,6 +14,7 @@ const broken = {
       union select file_id from signed_documents
       union select upload_file_id from signings where upload_file_id is not null
       union select file_id from club_documents
+      union select unnest(file_ids) from mails
       union select file_id from proof_files
       union select small_file_id from proof_files where small_file_id is not null
       union select invoice_file_id from payments where invoice_file_id is not null)`,

@@ -319,6 +319,12 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       file: picture,
     })),
     'DELETE /api/payments/{id}': fresh('area', made.newPayment, (id) => ({ url: `/api/payments/${id}` })),
+    'GET /api/sponsorships/contracts/{contractId}/delivery-proposal': to('area', `${contract}/delivery-proposal`),
+    // No mail server is at hand; `features/proofs/` goes the whole way.
+    'POST /api/sponsorships/contracts/{contractId}/send-delivery': {
+      ...to('area', `${contract}/send-delivery`, { to: ['a@b.dk'], subject: 'Emne', text: 'Tekst' }),
+      status: 409,
+    },
     'GET /print-delivery': to('area', `/print-delivery?contract=${made.contract}&pictures=true`),
     'GET /print-contract': to('area', `/print-contract?id=${made.contract}`),
 

@@ -59,6 +59,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
       return `evaluerede ${small(label)}${recommendation ? `: ${recommendation}` : ''}`;
     },
     print: ({ label }) => `hentede ${small(label)} som PDF`,
+    'send-delivery': ({ label, after }) => `sendte leveringsrapporten for ${small(label)} til ${namesIn(after?.to)}`,
     'print-delivery': ({ label }) => `hentede leveringsrapporten for ${small(label)}`,
     delete: ({ label }) => `slettede ${small(label)}`,
     undelete: ({ label }) => `hentede den slettede kladde til ${small(label)} tilbage`,

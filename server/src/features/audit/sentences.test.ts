@@ -461,6 +461,12 @@ const acts: Record<string, Act> = {
     const told = by('slettede arrangementet Ærø – Marstal 15-08-2026');
     return { answer: await test.admin.delete(`/api/events/${id}`), told };
   },
+  'POST /api/sponsorships/contracts/:contractId/send-delivery': async () => {
+    const { id, number } = await agreements.awaiting((await club()).id);
+    const sent = { to: ['a@klub.dk', 'b@klub.dk'], subject: 'Rapport', text: 'Kære klub' };
+    const answer = await post(`/api/sponsorships/contracts/${id}/send-delivery`, sent);
+    return { answer, told: by(`sendte leveringsrapporten for aftale ${number} til a@klub.dk og b@klub.dk`) };
+  },
   'POST /api/sponsorships/:id/proofs': async () => {
     const { answer } = await newProof();
     return { answer, told: by('tilføjede beviset for Sæsonkort 01-06-2026') };

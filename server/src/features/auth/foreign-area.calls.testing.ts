@@ -449,6 +449,17 @@ export const callsInto = (
       ),
     },
     'GET /api/sponsorships/contracts/{contractId}/documents': readsContract('/documents', [`${SECRET}-grund`]),
+    'GET /api/sponsorships/contracts/{contractId}/delivery-proposal': {
+      ...readsContract('/delivery-proposal', [SECRET]),
+      own: own.contracts.slice(0, 2).map((id) => get(`/api/sponsorships/contracts/${id}/delivery-proposal`)),
+    },
+    'POST /api/sponsorships/contracts/{contractId}/send-delivery': {
+      foreign: foreign.flatMap(({ contracts }) =>
+        contracts.map((id) =>
+          post(`/api/sponsorships/contracts/${id}/send-delivery`, { to: ['a@b.dk'], subject: 'Emne', text: 'Tekst' }),
+        ),
+      ),
+    },
     'GET /print-delivery': {
       own: own.contracts.slice(0, 2).map((id) => get(`/print-delivery?contract=${id}`)),
       foreign: foreign.flatMap(({ contracts }) => contracts.map((id) => get(`/print-delivery?contract=${id}`))),

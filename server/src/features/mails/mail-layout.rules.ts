@@ -14,6 +14,13 @@ export type MailBlock =
   | { item: string; under: string; url: string | null };
 export type MailContent = { subject: string; blocks: MailBlock[] };
 
+/** A text of somebody's as the paragraphs that it has. */
+export const paragraphsOf = (text: string): MailBlock[] =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => ({ paragraph: paragraph.trim() }))
+    .filter(({ paragraph }) => paragraph !== '');
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** A text as it stands in HTML. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] as string);

@@ -102,7 +102,14 @@ export const sweepMails = async (db: Connection, now: Date): Promise<void> => {
   const oldest = new Date(now.getTime() - KEPT);
   // None is sent before it is made, and there is an index of when they were made.
   const isOld = and(lt(mails.createdAt, oldest), lt(mails.sentAt, oldest));
-  await db.delete(mails).where(and(eq(mails.status, 'Sendt'), isOld));
+  const gone = db
+    .delete(mails)
+    .where(and(eq(mails.status, 'Sendt'), isOld))
+    .returning({ id: mails.id, files: mails.fileIds });
+  // A report that was attached is of nothing else.
+  await db.execute(sql`with gone as ${gone}
+    delete from files f where f.kind = 'report' and f.id in (select unnest(gone.file_ids) from gone)
+      and not exists (select from mails m where f.id = any(m.file_ids) and m.id not in (select gone.id from gone))`);
 };
 
 /** When a mail goes by itself; null where it does not. */

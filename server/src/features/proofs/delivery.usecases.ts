@@ -61,17 +61,33 @@ const readItems = async (tx: Connection, contract: ContractDetails): Promise<Ite
   });
 };
 
+/** Throws 409 for a draft, of which nothing was delivered. */
+const termsOf = ({ status, frozen }: ContractDetails): AgreementTerms => {
+  if (status === contractStatus.draft || frozen === null)
+    throw conflict('En kladde har ingen leveringsrapport. Den kommer, når aftalen er låst til underskrift.');
+  return frozen;
+};
+
+/** A confirmed agreement, and what it says. Throws 404, and 409 for a draft. */
+export const getConfirmed = async (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  contractId: number,
+) => {
+  const contract = await getContract(tx, actor, contractId, today(clock));
+  return { contract, terms: termsOf(contract) };
+};
+
 /** A confirmed agreement with what was delivered of it. Throws 404, and 409 for a draft. */
 const readDelivery = ({ db, clock }: Deps, actor: Actor, contractId: number) =>
   readSnapshot(db, async (tx) => {
-    const contract = await getContract(tx, actor, contractId, today(clock));
-    if (contract.status === contractStatus.draft || contract.frozen === null)
-      throw conflict('En kladde har ingen leveringsrapport. Den kommer, når aftalen er låst til underskrift.');
+    const { contract, terms } = await getConfirmed(tx, { clock }, actor, contractId);
     const club = await findSponsorship(tx, actor, contract.sponsorshipId);
     const bank = await findCompany(tx);
     return {
       contract,
-      terms: contract.frozen as AgreementTerms,
+      terms,
       items: await readItems(tx, contract),
       logos: await readLogos(tx, { bank: bank.logoFileId, club: club?.logoFileId ?? null }),
     };
@@ -94,7 +110,7 @@ const withPictures = async ({ db }: Pick<Deps, 'db'>, items: readonly ItemOfRepo
 };
 
 /** The report of what a club delivered of an agreement, as PDF. Throws 404, and 409 for a draft. */
-const makeDelivery = async (deps: Deps, actor: Actor, contractId: number, isPictured: boolean) => {
+export const makeDelivery = async (deps: Deps, actor: Actor, contractId: number, isPictured: boolean) => {
   const { contract, terms, items, logos } = await readDelivery(deps, actor, contractId);
   const bytes = await renderDelivery({
     terms: { ...terms, printedOn: today(deps.clock) },

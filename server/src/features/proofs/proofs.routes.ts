@@ -6,6 +6,7 @@ import { pdfPage } from '../../lib/http/pdf-page.ts';
 import { route } from '../../lib/http/route.ts';
 import { printDelivery } from './delivery.usecases.ts';
 import { addProof, listProofsOf, removeProof } from './proofs.usecases.ts';
+import { proposeDelivery, sendDelivery } from './send-delivery.usecases.ts';
 
 const deliveryQuery = z.object({ contract: field.pathId, pictures: z.enum(['true', 'false']).default('true') });
 
@@ -17,6 +18,8 @@ export const proofsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     return addProof(deps, actor, params.id, { file, item, query });
   });
   route(app, calls.remove, ({ actor, params }) => removeProof(deps, actor, params));
+  route(app, calls.deliveryProposal, ({ actor, params }) => proposeDelivery(deps, actor, params.contractId));
+  route(app, calls.sendDelivery, ({ actor, params, input }) => sendDelivery(deps, actor, params.contractId, input));
   pdfPage(app, {
     path: '/print-delivery',
     summary: 'Leveringsrapport for en låst aftale som PDF',

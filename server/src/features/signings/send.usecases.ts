@@ -32,7 +32,7 @@ import { findFileBytes } from '../files/files.store.ts';
 import { readMailTexts } from '../mails/mail-texts.usecases.ts';
 import { mailObstacle } from '../mails/mails.usecases.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
-import { contactStore } from '../sponsorships/contacts.store.ts';
+import { listReachable } from '../sponsorships/contacts.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { listAreaUsers, listEmails } from '../users/users.store.ts';
 import { agreementOf } from './signed-agreement.ts';
@@ -83,10 +83,7 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
   readSnapshot(deps.db, async (tx) => {
     const day = today(deps.clock);
     const contract = await getContract(tx, actor, contractId, day);
-    const contacts = (await contactStore.list(tx, contract.sponsorshipId)).flatMap(
-      ({ name, email, primary, activeTo }) =>
-        email && (activeTo === null || activeTo > day) ? [{ name, email, primary }] : [],
-    );
+    const contacts = await listReachable(tx, contract.sponsorshipId, day);
     const deadline = addDays(day, signingLimits.days);
     const texts = await readMailTexts(tx);
     // Of whom else works at the bank, whoever sends is not told.

@@ -9,7 +9,7 @@ import {
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { SignerRow, SigningRow } from '../contracts/signings.store.ts';
-import type { MailBlock } from '../mails/mail-layout.rules.ts';
+import { paragraphsOf } from '../mails/mail-layout.rules.ts';
 import { queueMail } from '../mails/mails.usecases.ts';
 
 /** An agreement as its mails name it. */
@@ -35,12 +35,6 @@ export const placeholdersOf = (
   ...(name && { navn: name }),
 });
 
-const paragraphs = (text: string): MailBlock[] =>
-  text
-    .split(/\n{2,}/)
-    .map((paragraph) => ({ paragraph: paragraph.trim() }))
-    .filter(({ paragraph }) => paragraph !== '');
-
 type Mailing = { signing: SigningRow; agreement: SignedAgreement };
 const about = ({ signing, agreement: { path, sponsorshipId } }: Mailing) => ({
   byUserId: signing.sentByUserId,
@@ -64,7 +58,7 @@ export const queueInvitation = (
     ...toClub({ signing, agreement }),
     to: signer.email,
     subject: isReminder ? `Påmindelse: ${subject}` : subject,
-    blocks: [...paragraphs(fillPlaceholders(signing.text, filled)), { button: 'Læs og underskriv', url }],
+    blocks: [...paragraphsOf(fillPlaceholders(signing.text, filled)), { button: 'Læs og underskriv', url }],
     secrets: [url, token],
     foot: `Linket er til ${signer.name} og virker til og med den ${danishDate(signing.deadline)}. Send det ikke videre: svar på denne e-mail, hvis en anden skal skrive under.`,
   });
@@ -84,7 +78,7 @@ export const queueCopy = (
     toUserId: signing.sentByUserId,
     ...about({ signing, agreement }),
     subject: `Kopi: ${fillPlaceholders(signing.subject, filled)}`,
-    blocks: [{ paragraph: `Sendt til:\n${to}` }, ...paragraphs(fillPlaceholders(signing.text, filled))],
+    blocks: [{ paragraph: `Sendt til:\n${to}` }, ...paragraphsOf(fillPlaceholders(signing.text, filled))],
     foot: 'Du får denne kopi, fordi du bad om den. Linket til underskrift er kun hos dem, der skal skrive under.',
   });
 };

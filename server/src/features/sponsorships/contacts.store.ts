@@ -1,3 +1,4 @@
+import type { IsoDate } from '@sponsorat/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { danish } from '../../lib/resource/lists.ts';
@@ -25,3 +26,9 @@ export const listContactsAmong = (
 
 export const findPrimary = (tx: Connection, sponsorshipId: number): Promise<ContactRow | null> =>
   contactStore.find(tx, and(eq(contacts.sponsorshipId, sponsorshipId), eq(contacts.primary, true)));
+
+/** The contacts of a sponsorship who are there on a day and have an e-mail, the primary one first. */
+export const listReachable = async (db: Connection, sponsorshipId: number, day: IsoDate) =>
+  (await contactStore.list(db, sponsorshipId)).flatMap(({ name, email, primary, activeTo }) =>
+    email && (activeTo === null || activeTo > day) ? [{ name, email, primary }] : [],
+  );

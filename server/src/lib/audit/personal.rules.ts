@@ -72,7 +72,18 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
 
 /** What is personal besides the texts of forms. */
 const personal: Partial<Record<AuditKind, readonly string[]>> = {
-  contract: ['frozen', 'signer', 'signers', 'signerEmail', 'colleagues', 'subject', 'approver', 'note', 'conflict'],
+  contract: [
+    'frozen',
+    'signer',
+    'signers',
+    'signerEmail',
+    'colleagues',
+    'subject',
+    'approver',
+    'note',
+    'conflict',
+    'to',
+  ],
   conflict: ['conflict'],
   user: ['oidcSubject'],
   database: ['file'],
