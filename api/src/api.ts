@@ -10,6 +10,7 @@ import { contractsApi } from './contracts/contracts.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
 import { documentsApi } from './documents/documents.api.ts';
 import { eventsApi } from './events/events.api.ts';
+import { grantsApi } from './grants/grants.api.ts';
 import { importsApi } from './imports/imports.api.ts';
 import { mailsApi } from './mails/mails.api.ts';
 import { notesApi } from './notes/notes.api.ts';
@@ -45,6 +46,7 @@ export const api = {
   dashboard: dashboardApi,
   documents: documentsApi,
   events: eventsApi,
+  grants: grantsApi,
   imports: importsApi,
   mails: mailsApi,
   notes: notesApi,

@@ -23,6 +23,8 @@ export type FieldFormat =
   | 'shares'
   /** What is agreed of products. */
   | 'products'
+  /** Who comes along with a guest. */
+  | 'companions'
   | { names: ReferenceKind };
 
 const byDecimals = Array.from(
@@ -66,6 +68,8 @@ const writers: Partial<Record<FieldFormat & string, (value: unknown) => string>>
   money: (value) => kronerText(Number(value)),
   percent: (value) => percentText(Number(value)),
   date: (value) => shortDate(String(value).slice(0, 10)),
+  companions: (value) =>
+    (value as { name: string; type: string }[]).map(({ name, type }) => `${name} (${type})`).join(', '),
   instant: (value) => instantText(String(value)),
 };
 

@@ -33,9 +33,18 @@ export const recordKinds = {
     actions: [...record, 'undelete', 'expire'],
     ofSponsorship: true,
   },
-  event: { name: 'Arrangement', the: 'arrangementet', actions: record, ofSponsorship: true },
   proof: { name: 'Bevis', the: 'beviset', actions: ['create', 'delete', 'refused'], ofSponsorship: true },
-  item: { name: 'Udnyttelse', actions: ['save-usage', 'save-public', 'refused'], ofSponsorship: true },
+  event: { name: 'Arrangement', the: 'arrangementet', actions: [...record, 'print'], ofSponsorship: true },
+  item: { name: 'Udnyttelse', actions: ['save-usage', 'save-public', 'save-tickets', 'refused'], ofSponsorship: true },
+  grant: {
+    name: 'Billetter',
+    the: 'billetterne',
+    actions: [
+      ...(['create', 'update', 'request', 'grant', 'decline', 'hand-out', 'return', 'undo-return'] as const),
+      ...(['attended', 'refused'] as const),
+    ],
+    ofSponsorship: true,
+  },
   payment: { name: 'Betaling', actions: [...record, 'upload-invoice', 'mark-paid'], ofSponsorship: true },
   file: { name: 'Fil', actions: ['download', 'refused'], ofSponsorship: true },
   product: { name: 'Produkt', the: 'produktet', actions: resource },
@@ -95,7 +104,7 @@ export const historyKinds = (Object.keys(recordKinds) as AuditKind[]).filter(
 
 /** The kinds of record that an id in a form may name. */
 const referenceKinds = [
-  ...(['sponsorship', 'contract', 'item', 'file', 'user'] as const),
+  ...(['sponsorship', 'contract', 'event', 'item', 'file', 'user'] as const),
   ...(['product', 'product-category', 'category', 'area', 'update', 'template'] as const),
 ] as const satisfies readonly AuditKind[];
 export type ReferenceKind = (typeof referenceKinds)[number];

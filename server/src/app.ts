@@ -22,6 +22,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { eventsRoutes } from './features/events/events.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
+import { grantsRoutes } from './features/grants/grants.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { mailsRoutes } from './features/mails/mails.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
@@ -155,6 +156,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   dashboardRoutes(app, deps, index);
   documentsRoutes(app, deps);
   eventsRoutes(app, deps);
+  grantsRoutes(app, deps);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
   importsRoutes(app, deps, imports);
   mailsRoutes(app, deps);

@@ -5,6 +5,7 @@ import { categoryResource } from './features/categories/categories.store.ts';
 import { contactsExport } from './features/contacts/contacts.export.ts';
 import { contractsExport } from './features/contracts/contracts.export.ts';
 import { eventsExport } from './features/events/events.export.ts';
+import { grantsExport, guestsExport, recipientsExport } from './features/grants/grants.export.ts';
 import { paymentsExport, ratesExport } from './features/payments/rates.export.ts';
 import { withoutRatesExport } from './features/payments/without-rates.export.ts';
 import { productCategoryResource } from './features/product-categories/product-categories.store.ts';
@@ -26,6 +27,9 @@ export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes):
   contracts: contractsExport,
   tickets: ticketsExport(db, sponsorships),
   events: eventsExport,
+  grants: grantsExport,
+  guests: guestsExport,
+  recipients: recipientsExport,
   tasks: tasksExport(db, tasks),
   rates: ratesExport(db, sponsorships),
   payments: paymentsExport(db, sponsorships),

@@ -5,6 +5,7 @@ import { contactList } from '../contacts/contacts.list.ts';
 import { contractList } from '../contracts/contracts.list.ts';
 import type { FileList } from '../define-list.ts';
 import { eventList } from '../events/events.list.ts';
+import { grantList, guestList, recipientList } from '../grants/grants.list.ts';
 import { paymentList, rateList, withoutRatesList } from '../payments/payments.list.ts';
 import { productCategoryList } from '../product-categories/product-categories.list.ts';
 import { productList } from '../products/products.list.ts';
@@ -21,6 +22,9 @@ export const exportLists = {
   contracts: contractList,
   tickets: ticketList,
   events: eventList,
+  grants: grantList,
+  guests: guestList,
+  recipients: recipientList,
   tasks: taskList,
   rates: rateList,
   payments: paymentList,

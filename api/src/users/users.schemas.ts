@@ -58,6 +58,8 @@ export const userInputSchema = z.object({
   areaIds: requiredAreas,
   /** The greatest agreement, by its total in kroner, that the user allows alone; null for none. */
   approvalLimit: unchangedIfMissing(field.optionalMoney('Beføjelse, kr.')),
+  /** The user may allow guests that the bank's rules ask a second person about. */
+  approvesGuests: unchangedIfMissing(field.flag('Må godkende gæster')),
   password,
 });
 export type UserInput = z.output<typeof userInputSchema>;

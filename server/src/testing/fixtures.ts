@@ -31,6 +31,7 @@ export const fixturesOf = (db: Database) => ({
     areaIds?: number[];
     lockedOut?: boolean;
     approvalLimit?: number;
+    approvesGuests?: boolean;
   }) => {
     passwordHash ??= hashLike(PASSWORD, LEAST_COST);
     const { areaIds = [], roles = ['Bruger'], ...values } = user;

@@ -53,6 +53,8 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
   });
   const acts = (action: string, subject: () => Promise<number>, values: object = {}) =>
     fresh('area', subject, (id) => ({ url: `${anotherClub}/${action}`, body: { id, ...values } }));
+  const moves = (move: string, subject: () => Promise<number>, body: object = {}) =>
+    fresh('area', subject, (id) => ({ url: `/api/grants/${id}/${move}`, body }));
   const decides = (action: string, values: object = {}) =>
     fresh('area', made.newTask, ({ id, dueDate }) => ({
       url: `/api/tasks/${action}`,
@@ -158,6 +160,36 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       body: { id, sponsorshipId: made.another, title: `Kamp mod ${id}`, date: '2026-08-15', time: '15:00' },
     })),
     'DELETE /api/events/{id}': fresh('area', made.newEvent, (id) => ({ url: `/api/events/${id}` })),
+    'POST /api/grants': to('Bruger', '/api/grants', list),
+    'GET /api/grants/{id}': to('area', `/api/grants/${made.grant}`),
+    'POST /api/grants/check': to('area', '/api/grants/check', made.grantOf()),
+    'POST /api/grants/update': fresh('area', made.newGrant, (id) => ({
+      url: '/api/grants/update',
+      body: made.grantOf({ id, phone: '12345678' }),
+    })),
+    'POST /api/grants/{id}/decide': fresh('area', made.newWish, (id) => ({
+      url: `/api/grants/${id}/decide`,
+      body: { decision: 'granted', reason: 'Vi ses' },
+    })),
+    'POST /api/grants/{id}/hand-out': moves('hand-out', made.newGrant),
+    'POST /api/grants/{id}/return': moves('return', made.newGrant),
+    'POST /api/grants/{id}/undo-return': moves('undo-return', made.newReturnedGrant),
+    'POST /api/grants/{id}/attended': moves('attended', made.newGrant, { attended: 1 }),
+    'POST /api/events/{id}/return-rest': to('area', `/api/events/${made.event}/return-rest`, {}),
+    'POST /api/recipients': to('Bruger', '/api/recipients', list),
+    'GET /api/recipients': to('Bruger', '/api/recipients?email=birthe@holm.dk'),
+    'GET /api/recipients/known': to('Bruger', '/api/recipients/known?search=holm'),
+    'GET /api/tickets/{itemId}': to('area', `/api/tickets/${made.tickets}`),
+    'POST /api/tickets/{itemId}/update': to('area', `/api/tickets/${made.tickets}/update`, {
+      mode: 'pulje',
+      unitValue: 650,
+      includesTravel: true,
+    }),
+    'GET /api/tickets/{itemId}/free': to('area', `/api/tickets/${made.tickets}/free?event=${made.event}`),
+    'GET /api/tickets/{itemId}/events': to('area', `/api/tickets/${made.tickets}/events`),
+    'POST /api/tickets/{itemId}/request': to('area', `/api/tickets/${made.tickets}/request`, {
+      ...{ quantity: 1, recipientName: 'Ib Holm', recipientType: 'Andet' },
+    }),
     'GET /api/search': to('Bruger', '/api/search?q=b'),
     'GET /api/search/visited': to('Bruger', `/api/search/visited?records=sponsorship-${made.sponsorship},user-1`),
     'GET /api/sponsorships/{id}/contacts': to('area', `${club}/contacts`),

@@ -34,9 +34,14 @@ export const subjectsOf = async (test: TestApp) => {
     await fixtures.productCategory('Plakater', 'Eksponering'),
   ] as const;
   const terms = { products: [selection(product, { amount: 10 })] };
-  const { sponsorship, contract } = await agreements.active(terms.products);
+  const [seat] = (await makeProducts(test, 'Hospitality', [
+    { name: 'Sæde på tribunen', hasAmount: true, sort: 9 },
+  ])) as [number];
+  const { sponsorship, contract } = await agreements.active([...terms.products, selection(seat, { amount: 90_000 })]);
   const { id: another } = await makeSponsorship(test);
-  const [item] = ok(await admin.get(`/api/sponsorships/${sponsorship.id}/hospitality`)) as [{ id: number }];
+  const item = ok(await admin.get(`/api/sponsorships/${sponsorship.id}/hospitality`)).find(
+    ({ amount }: { amount: number }) => amount === 10,
+  ) as { id: number };
   const draft = await agreements.draft(sponsorship.id, terms);
   const user = await fixtures.user({ name: 'Ditte Bruger', email: newEmail(), areaIds: [ids.north] });
   const area = await fixtures.area('Øst');
@@ -57,9 +62,34 @@ export const subjectsOf = async (test: TestApp) => {
     const event = { sponsorshipId, title: `Kamp ${made}`, date: '2026-08-01' };
     return ok(await admin.post('/api/events/update', event)).id;
   };
+  const ofEvent = await newEvent(sponsorship.id);
+  const tickets = ok(await admin.get(`/api/events/${ofEvent}`)).items.find(
+    ({ amount }: { amount: number }) => amount === 90_000,
+  ) as { itemId: number };
+  const grantOf = (values: object = {}) => ({
+    ...{ itemId: tickets.itemId, quantity: 1, recipientName: 'Birthe Holm', recipientType: 'Præmie', ...values },
+  });
+  const newGrant = async (values: object = {}): Promise<number> =>
+    ok(await admin.post('/api/grants/update', grantOf(values))).id;
   return {
     newMail,
-    event: await newEvent(sponsorship.id),
+    tickets: tickets.itemId,
+    grantOf,
+    grant: await newGrant({ email: 'birthe@holm.dk' }),
+    newGrant,
+    newReturnedGrant: async () => {
+      const id = await newGrant();
+      ok(await admin.post(`/api/grants/${id}/return`, {}));
+      return id;
+    },
+    newWish: async (): Promise<number> => {
+      const { itemId: _item, ...wish } = grantOf();
+      const { id } = ok(await admin.post(`/api/tickets/${tickets.itemId}/request`, wish));
+      // Whoever asks next did not wish for it.
+      await test.db.execute(sql`update grants set requested_by_id = null where id = ${id}`);
+      return id;
+    },
+    event: ofEvent,
     newEvent: () => newEvent(),
     sponsorship: sponsorship.id,
     contract: contract.id,

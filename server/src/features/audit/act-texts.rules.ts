@@ -6,6 +6,7 @@ import {
   changeText,
   colleaguesIn,
   dayOf,
+  decisionOf,
   demands,
   fixedText,
   importedList,
@@ -18,6 +19,7 @@ import {
   resource,
   ruleSet,
   small,
+  ticketsOf,
   userOf,
   withLabel,
 } from './sentence-parts.rules.ts';
@@ -127,6 +129,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
         ? `${line.after?.cancelled ? 'aflyste' : 'holder alligevel'} arrangementet ${line.label}`
         : changeText(line),
     delete: withLabel('slettede arrangementet'),
+    print: ({ label }) => `hentede gæstelisten til ${label} som PDF`,
     refused: fixedText('blev nægtet adgang til et arrangement'),
   },
   proof: {
@@ -147,7 +150,26 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
         : `rettede Brugt af ${label} fra ${was} til ${is}${note}`;
     },
     'save-public': ({ after, label }) => `${after?.public ? 'viste' : 'skjulte'} ${label} for alle`,
+    'save-tickets': changeText,
     refused: withLabel('blev nægtet adgang til'),
+  },
+  grant: {
+    create: ({ label, after }) => `gav ${ticketsOf(after)} til ${label}`,
+    update: changeText,
+    request: ({ label, after }) => `ønskede ${ticketsOf(after)} til ${label}`,
+    grant: ({ label, after }) => `gav efter ønske ${ticketsOf(after)} til ${label}${decisionOf(after)}`,
+    decline: ({ label, after }) => `afviste ønsket om ${ticketsOf(after)} til ${label}${decisionOf(after)}`,
+    'hand-out': ({ label, after }) => `udleverede ${ticketsOf(after)} til ${label}`,
+    return: ({ label, before, after }) =>
+      before?.state === 'Ønsket'
+        ? `tog ønsket om ${ticketsOf(after)} til ${label} tilbage`
+        : `tog ${ticketsOf(after)} til ${label} tilbage`,
+    'undo-return': ({ label, after }) => `fortrød, at ${ticketsOf(after)} til ${label} blev givet tilbage`,
+    attended: ({ label, after }) =>
+      typeof after?.attended === 'number'
+        ? `skrev, at ${after.attended} af ${after.quantity} kom med ${label}`
+        : `slettede, hvor mange der kom med ${label}`,
+    refused: fixedText('blev nægtet adgang til nogle billetter'),
   },
   payment: {
     create: ({ after, label }) =>

@@ -56,6 +56,8 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
       const [product, date] = [textOfKey('product') ?? 'levering', textOfKey('date')];
       return `Beviset for ${product}${date === null ? '' : ` ${shortDate(date)}`}`;
     }
+    case 'grant':
+      return textOfKey('recipientName') ?? 'Billetter';
     case 'rule':
       return ruleNamed(textOfKey('key'))?.label ?? 'Ukendt';
     case 'task': {

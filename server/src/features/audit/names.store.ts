@@ -11,6 +11,7 @@ const nameRow = z.object({ kind: z.string(), id: z.number(), name: z.string() })
 const today: Record<ReferenceKind, (ids: SQL) => SQL> = {
   sponsorship: (ids) => sql`select id, name from sponsorships where id = ${ids}`,
   contract: (ids) => sql`select id, number as name from contracts where id = ${ids}`,
+  event: (ids) => sql`select id, title as name from events where id = ${ids}`,
   item: (ids) => sql`select i.id, coalesce(i.frozen ->> 'name', p.product_title, p.name) as name
     from contract_items i join products p on p.id = i.product_id where i.id = ${ids}`,
   file: (ids) => sql`select file_id as id, contract_number as name from signed_documents where file_id = ${ids}

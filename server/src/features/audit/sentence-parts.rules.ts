@@ -129,6 +129,15 @@ export const noteOf = (state: State | null): string => (text(state?.note) ? `: $
 /** Why somebody did it, after a colon. */
 export const reasonOf = (state: State | null): string => (text(state?.reason) ? `: ${text(state?.reason)}` : '');
 
+/** What somebody said with an answer, after a colon. */
+export const decisionOf = (state: State | null): string => (text(state?.decision) ? `: ${text(state?.decision)}` : '');
+
+/** How many tickets a line is about. */
+export const ticketsOf = (state: State | null): string => {
+  const quantity = Number(state?.quantity ?? 0);
+  return quantity === 1 ? '1 billet' : `${quantity} billetter`;
+};
+
 /** What is demanded of whom, by the value of the setting. */
 export const demands: Record<string, string> = {
   nobody: 'ophævede kravet om to-trins-login',

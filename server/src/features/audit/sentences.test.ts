@@ -13,7 +13,7 @@ import { company } from '../company/company.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { agreementsOf, makeProducts, selection, signedPdf } from '../contracts/contracts.testing.ts';
 import { proofs } from '../contracts/proofs.table.ts';
-import { events } from '../contracts/tickets.table.ts';
+import { events, grants } from '../contracts/tickets.table.ts';
 import { clubDocuments } from '../documents/documents.table.ts';
 import { mailConfig } from '../mails/mails.testing.ts';
 import { notes } from '../notes/notes.table.ts';
@@ -41,8 +41,9 @@ const picture = await sharp({ create: { width: 40, height: 40, channels: 3, back
   .png()
   .toBuffer();
 const png = { name: 'a.png', type: 'image/png' };
-const [tracked = 0] = await makeProducts(test, 'Hospitality', [
+const [tracked = 0, season = 0] = await makeProducts(test, 'Hospitality', [
   { name: 'Sæsonkort', hasAmount: true, isUtilization: true, isTicket: true },
+  { name: 'Sæsonkort til tribunen', hasAmount: true, hasSeason: true, isTicket: true },
 ]);
 const post = (path: string, body: object = {}): Promise<Answer> => test.admin.post(path, body);
 const active = (values: object = {}) => agreements.active([selection(tracked, { amount: 4 })], values);
@@ -59,6 +60,22 @@ const newProof = async (bytes: Buffer = picture) => {
 const club = (values: object = {}) => makeSponsorship(test, { name: 'Fjordens BK', ...values });
 const newTask = async (sponsorshipId: number) =>
   ok(await post('/api/tasks/update', { sponsorshipId, title: 'Ring til kassereren', dueDate: '2026-07-01' }));
+/** Two tickets for an event of a new club. */
+const giftOf = async () => {
+  const { sponsorship } = await agreements.active([selection(season, { amount: 12 })]);
+  const event = { sponsorshipId: sponsorship.id, title: 'Ærø – Marstal', date: '2026-08-15' };
+  const { id: eventId } = ok(await post('/api/events/update', event));
+  const { itemId } = ok(await test.admin.get(`/api/events/${eventId}`)).items[0];
+  return { itemId, eventId, quantity: 2, recipientName: 'Ida Holm', recipientType: 'Præmie' };
+};
+const newGrant = async () => ok(await post('/api/grants/update', await giftOf()));
+const newWish = async () => {
+  const { itemId, ...wish } = await giftOf();
+  return ok(await post(`/api/tickets/${itemId}/request`, wish)).id;
+};
+const official = {
+  ...{ recipientName: 'Bo Borgmester', recipientType: 'Offentligt ansat eller politiker', purpose: 'Åbning' },
+};
 const keyOfNewTask = async () => `manual:${(await newTask((await club()).id)).id}:2026-07-01`;
 const resource = async (path: string, values: object) => ok(await post(`${path}/update`, values));
 const sheet = Buffer.from('Navn;By\r\nFjordens BK;Hobro\r\n');
@@ -483,6 +500,67 @@ const acts: Record<string, Act> = {
       ),
     };
   },
+  'POST /api/grants/update': async () => {
+    const grant = await newGrant();
+    ok(await post('/api/grants/update', { ...grant, quantity: 3 }));
+    const answer = await post('/api/grants/update', { ...(await giftOf()), ...official });
+    return {
+      answer,
+      told: by('gav 2 billetter til Ida Holm', 'ændrede Antal fra 2 til 3', 'ønskede 2 billetter til Bo Borgmester'),
+    };
+  },
+  'POST /api/grants/:id/decide': async () => {
+    const wishes = [await newWish(), await newWish()];
+    const decide = (at: number, body: object) => test.user.post(`/api/grants/${wishes[at]}/decide`, body);
+    ok(await decide(0, { decision: 'declined', reason: 'Ingen tilbage' }));
+    return {
+      answer: await decide(1, { decision: 'granted', reason: 'Vi ses' }),
+      told: [
+        'Bo Bruger afviste ønsket om 2 billetter til Ida Holm: Ingen tilbage.',
+        'Bo Bruger gav efter ønske 2 billetter til Ida Holm: Vi ses.',
+      ],
+    };
+  },
+  'POST /api/grants/:id/hand-out': async () => ({
+    answer: await post(`/api/grants/${(await newGrant()).id}/hand-out`, {}),
+    told: by('udleverede 2 billetter til Ida Holm'),
+  }),
+  'POST /api/grants/:id/return': async () => {
+    ok(await post(`/api/grants/${await newWish()}/return`, {}));
+    return {
+      answer: await post(`/api/grants/${(await newGrant()).id}/return`, {}),
+      told: by('tog ønsket om 2 billetter til Ida Holm tilbage', 'tog 2 billetter til Ida Holm tilbage'),
+    };
+  },
+  'POST /api/grants/:id/undo-return': async () => {
+    const { id } = await newGrant();
+    ok(await post(`/api/grants/${id}/return`, {}));
+    const told = by('fortrød, at 2 billetter til Ida Holm blev givet tilbage');
+    return { answer: await post(`/api/grants/${id}/undo-return`, {}), told };
+  },
+  'POST /api/grants/:id/attended': async () => {
+    const { id } = await newGrant();
+    ok(await post(`/api/grants/${id}/attended`, { attended: 2 }));
+    return {
+      answer: await post(`/api/grants/${id}/attended`, { attended: null }),
+      told: by('skrev, at 2 af 2 kom med Ida Holm', 'slettede, hvor mange der kom med Ida Holm'),
+    };
+  },
+  'POST /api/events/:id/return-rest': async () => {
+    const { eventId } = await newGrant();
+    const answer = await post(`/api/events/${eventId}/return-rest`, {});
+    return { answer, told: by('tog 2 billetter til Ida Holm tilbage') };
+  },
+  'POST /api/tickets/:itemId/update': async () => {
+    const { itemId } = await giftOf();
+    const answer = await post(`/api/tickets/${itemId}/update`, { mode: 'pr. arrangement', unitValue: 650 });
+    return { answer, told: by('satte Værdi pr. billet, kr. inkl. moms til 650 kr') };
+  },
+  'POST /api/tickets/:itemId/request': async () => {
+    const { itemId, ...wish } = await giftOf();
+    const answer = await post(`/api/tickets/${itemId}/request`, wish);
+    return { answer, told: by('ønskede 2 billetter til Ida Holm') };
+  },
   'POST /api/sponsorships/:id/documents': async () => ({
     answer: await test.admin.upload(`/api/sponsorships/${(await club()).id}/documents`, signedPdf(), {
       name: 'Vedtægter.pdf',
@@ -898,6 +976,10 @@ describe('what a line shows', () => {
     document: ['sponsorshipId', 'fileId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
     event: ['sponsorshipId', 'uid'],
     proof: ['sponsorshipId', 'itemId', 'usageId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
+    grant: [
+      ...['sponsorshipId', 'areaId', 'state', 'returnedFrom', 'attended', 'givenOn', 'requestedBy', 'requestedById'],
+      ...['savedByIds', 'decidedBy', 'decidedAt', 'decision', 'createdAt', 'createdBy'],
+    ],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
     // Where it lies follows from its agreement.
     payment: ['contractId', 'rateId', 'invoiceFileId', 'createdAt', 'createdBy', 'sponsorshipId', 'areaId'],
@@ -920,6 +1002,7 @@ describe('what a line shows', () => {
     ['document', clubDocuments],
     ['event', events],
     ['proof', proofs],
+    ['grant', grants],
     ['task', tasks],
     ['user', users],
   ] as const)('of a %s is decided for each of its columns', (kind, table) => {

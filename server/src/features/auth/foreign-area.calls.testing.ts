@@ -144,6 +144,22 @@ export const callsInto = (
       search: [SECRET, `formand@${SECRET}.dk`, EVERYONES.toUpperCase(), '7371', '2026-737'],
       ...values,
     });
+  const gift = { quantity: 1, recipientName: 'Ida Holm', recipientType: 'Andet' };
+  const saysGrant = (call: string): Entry => ({
+    own: [post(`/api/grants/${call}`, { ...gift, itemId: own.items[0], sponsorshipId: secret.sponsorship })],
+    foreign: foreign.flatMap((club) => [
+      post(`/api/grants/${call}`, { ...gift, itemId: club.items[0] }),
+      post(`/api/grants/${call}`, { ...gift, itemId: own.items[0], id: club.grant }),
+    ]),
+    absent: [post(`/api/grants/${call}`, { ...gift, itemId: own.items[0], id: 999_999 })],
+  });
+  const movesGrant = (move: string): Entry => {
+    const says = { decision: 'granted', attended: 1 };
+    return {
+      foreign: foreign.map((club) => post(`/api/grants/${club.grant}/${move}`, says)),
+      absent: [post(`/api/grants/999999/${move}`, says)],
+    };
+  };
   const match = { title: 'Ny kamp', date: '2026-08-01' };
   const task = { title: 'Aftal et møde', dueDate: '2026-07-02' };
   const decides = (action: string, values: object = {}): Entry => {
@@ -228,15 +244,16 @@ export const callsInto = (
     'GET /api/dashboard/updates': { own: [get('/api/dashboard/updates')] },
     'POST /api/sponsorships': { own: list('POST /api/sponsorships') },
     'GET /api/export/{list}': {
-      own: (['sponsorships', 'contracts', 'tasks', 'rates', 'payments', 'contacts', 'events'] as const).flatMap(
-        (name) =>
-          [
-            {},
-            { filter: { search: SECRET } },
-            { filter: { area: secret.area } },
-            { filter: { user: responsible } },
-            { filter: { sponsorship: secret.sponsorship } },
-          ].map((request) => inTurn(get(exportPath(name, 'csv', request)))),
+      own: (
+        ['sponsorships', 'contracts', 'tasks', 'rates', 'payments', 'contacts', 'events', 'grants'] as const
+      ).flatMap((name) =>
+        [
+          {},
+          { filter: { search: SECRET } },
+          { filter: { area: secret.area } },
+          { filter: { user: responsible } },
+          { filter: { sponsorship: secret.sponsorship } },
+        ].map((request) => inTurn(get(exportPath(name, 'csv', request)))),
       ),
       common: true,
     },
@@ -291,6 +308,65 @@ export const callsInto = (
         post('/api/events/update', { id: club.event, sponsorshipId: own.sponsorship, ...match }),
       ]),
       absent: [post('/api/events/update', { id: 999_999, sponsorshipId: own.sponsorship, ...match })],
+    },
+    'POST /api/grants': {
+      own: list('POST /api/grants', '/api/grants', {
+        state: ['Ønsket', 'Tildelt'],
+        type: ['Kunde', 'Andet'],
+        event: [own.event, secret.event],
+        recipient: [`gaest@${SECRET}.dk`, `${SECRET} Gæst`],
+      }),
+    },
+    'GET /api/grants/{id}': {
+      own: [get(`/api/grants/${own.grant}`)],
+      foreign: foreign.map((club) => get(`/api/grants/${club.grant}`)),
+      absent: [get('/api/grants/999999')],
+      adminSees: [SECRET, SHOWN],
+    },
+    'POST /api/grants/check': saysGrant('check'),
+    'POST /api/grants/update': saysGrant('update'),
+    'POST /api/grants/{id}/decide': movesGrant('decide'),
+    'POST /api/grants/{id}/hand-out': movesGrant('hand-out'),
+    'POST /api/grants/{id}/return': movesGrant('return'),
+    'POST /api/grants/{id}/undo-return': movesGrant('undo-return'),
+    'POST /api/grants/{id}/attended': movesGrant('attended'),
+    'POST /api/events/{id}/return-rest': {
+      own: [post(`/api/events/${own.event}/return-rest`, {})],
+      foreign: foreign.map((club) => post(`/api/events/${club.event}/return-rest`, {})),
+      absent: [post('/api/events/999999/return-rest', {})],
+    },
+    'POST /api/recipients': { own: list('POST /api/recipients') },
+    'GET /api/recipients': {
+      own: [SECRET, SHOWN, 'Vores'].map((tag) =>
+        get(`/api/recipients?name=${encodeURIComponent(`${tag} Gæst`)}&company=${encodeURIComponent(`${tag} A/S`)}`),
+      ),
+    },
+    'GET /api/recipients/known': { own: ['gæst', 'a/s'].map((text) => get(`/api/recipients/known?search=${text}`)) },
+    'GET /api/tickets/{itemId}': {
+      own: [get(`/api/tickets/${own.items[0]}`)],
+      foreign: foreign.flatMap(({ items }) => items.map((id) => get(`/api/tickets/${id}`))),
+      absent: [get('/api/tickets/999999')],
+    },
+    'POST /api/tickets/{itemId}/update': {
+      own: [post(`/api/tickets/${own.items[0]}/update`, { mode: 'pulje', itemId: secret.items[0] })],
+      foreign: foreign.flatMap(({ items }) => items.map((id) => post(`/api/tickets/${id}/update`, { mode: 'pulje' }))),
+      absent: [post('/api/tickets/999999/update', { mode: 'pulje' })],
+    },
+    'GET /api/tickets/{itemId}/free': {
+      own: [get(`/api/tickets/${own.items[0]}/free`)],
+      foreign: foreign.flatMap(({ items }) => items.map((id) => get(`/api/tickets/${id}/free`))),
+      absent: [get('/api/tickets/999999/free')],
+    },
+    // What is public is asked about where wishes are tested.
+    'GET /api/tickets/{itemId}/events': {
+      own: [get(`/api/tickets/${own.items[0]}/events`)],
+      foreign: [...secret.items, ...shown.items.slice(1)].map((id) => get(`/api/tickets/${id}/events`)),
+      absent: [get('/api/tickets/999999/events')],
+    },
+    'POST /api/tickets/{itemId}/request': {
+      own: [post(`/api/tickets/${own.items[0]}/request`, gift)],
+      foreign: [...secret.items, ...shown.items.slice(1)].map((id) => post(`/api/tickets/${id}/request`, gift)),
+      absent: [post('/api/tickets/999999/request', gift)],
     },
     'DELETE /api/events/{id}': { foreign: foreign.map((club) => remove(`/api/events/${club.event}`)) },
     'GET /api/sponsorships/{id}/documents': reads('/documents', [SECRET, SHOWN]),

@@ -28,7 +28,16 @@ export const AMOUNTS = {
 
 const moveIds = async ({ asOwner }: TestApp, first: number): Promise<void> => {
   const tables = ['areas', 'users', 'sponsorships', 'contracts', 'contract_items', 'contract_rates', 'tasks'];
-  for (const table of [...tables, 'files', 'signed_documents', 'payments', 'club_documents', 'events', 'proofs'])
+  for (const table of [
+    ...tables,
+    'files',
+    'signed_documents',
+    'payments',
+    'club_documents',
+    'events',
+    'proofs',
+    'grants',
+  ])
     await asOwner(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${first})`);
 };
 
@@ -59,6 +68,8 @@ export type SeededClub = {
   event: number;
   /** What shows that it delivered. */
   proof: number;
+  /** Who got tickets of it. */
+  grant: number;
   /** What somebody has to do for it. */
   task: number;
   /** On the active contract. */
@@ -95,6 +106,14 @@ const makeTask = async ({ admin }: TestApp, sponsorshipId: number, title: string
 
 const makeEvent = async ({ admin }: TestApp, sponsorshipId: number, title: string): Promise<number> =>
   ok(await admin.post('/api/events/update', { sponsorshipId, title, venue: title, date: TASK_DAY })).id;
+
+const makeGrant = async ({ admin }: TestApp, itemId: number, tag: string): Promise<number> =>
+  ok(
+    await admin.post('/api/grants/update', {
+      ...{ itemId, quantity: 1, recipientName: `${tag} Gæst`, recipientType: 'Kunde', purpose: `${tag}-formål` },
+      ...{ company: `${tag} A/S`, email: `gaest@${tag}.dk` },
+    }),
+  ).id;
 
 /** A club with everything that a club can have, every text of it with `tag` in it. */
 const seedClub = async (test: TestApp, area: number, userId: number, tag: string): Promise<SeededClub> => {
@@ -149,6 +168,7 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
   const signed = await sign(id, 'underskrevet');
   const items = ok(await test.admin.get(`${path}/hospitality`));
   const tracked = items.find(({ isUtilization }: { isUtilization: boolean }) => isUtilization);
+  const ticketItem = items.find((item: { id: number }) => item.id !== tracked.id);
   const usage = { id: tracked.id, used: AMOUNTS.used, note: `${tag}-note` };
   ok(await agreements.call(made.id, 'save-utilization', usage));
   const [{ id: rateId } = { id: 0 }] = (await agreements.get(id)).rates;
@@ -171,12 +191,13 @@ const seedClub = async (test: TestApp, area: number, userId: number, tag: string
     contacts: await contactsOf(test, made.id, `${tag} Kasserer`),
     note: await makeNote(test, made.id, `${tag} er enige`),
     event: await makeEvent(test, made.id, `${tag}-kamp`),
+    grant: await makeGrant(test, ticketItem.id, tag),
     task: await makeTask(test, made.id, `${tag}-opgave`),
     area,
     category,
     sponsorship: made.id,
     contracts: [id, awaiting.id, draft.id],
-    items: [items.find((item: { id: number }) => item.id !== tracked.id).id, tracked.id],
+    items: [ticketItem.id, tracked.id],
     payments: [payment.id],
     files: [logo, signed, removed, invoice, file, proof.file],
   };
@@ -206,6 +227,7 @@ const seedOwn = async (test: TestApp): Promise<SeededClub> => {
     contacts: await contactsOf(test, id, 'Kaja Kasserer'),
     note: await makeNote(test, id, 'Vi er enige'),
     event: await makeEvent(test, id, 'Ærø – Marstal'),
+    grant: await makeGrant(test, items[0].id, 'Vores'),
     task: await makeTask(test, id, 'Ring til kassereren'),
     area: test.ids.north,
     category: test.ids.football,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
 import { invalid } from '../../lib/problem.ts';
-import { findUsedBy, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
+import { findUsedBy, grantsWhere, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { findRulesOn, type RulesInForce } from '../rule-values/rule-values.store.ts';
@@ -215,6 +215,12 @@ export const replaceFurtherCategories = async (
 export const deleteContract = async (tx: Connection, id: number): Promise<void> => {
   await tx.delete(contracts).where(eq(contracts.id, id));
 };
+
+/** Who got tickets of a contract, or wishes for some: the first ten, and how many in all. */
+export const findGrantsOn = (tx: Connection, contractId: number) =>
+  findUsedBy(tx, [
+    grantsWhere(sql`g.item_id in (select i.id from contract_items i where i.contract_id = ${contractId})`),
+  ]);
 
 /** The payments that have been made on a contract, by number and club as they are called where something is in use. */
 export const findPaymentsOn = (tx: Connection, contractId: number) =>

@@ -27,6 +27,7 @@ import {
   type ContractDetails,
   contractStore,
   deleteContract,
+  findGrantsOn,
   findPaymentsOn,
   getContract,
   lockContract,
@@ -217,7 +218,7 @@ export const saveSimpleDraft = (deps: Deps, actor: Actor, sponsorshipId: number,
 
 /**
  * Removes a contract in any status. Its signed document stays in the archive. Throws 404, 409 (also where something has
- * been paid on it) and 422.
+ * been paid on it, or tickets of it were given) and 422.
  */
 export const removeContract = (
   deps: Deps,
@@ -230,6 +231,9 @@ export const removeContract = (
     const payments = await findPaymentsOn(tx, before.id);
     if (payments.usedByTotal > 0)
       throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', payments);
+    const granted = await findGrantsOn(tx, before.id);
+    if (granted.usedByTotal > 0)
+      throw conflict('Der er givet eller ønsket billetter af aftalen. Derfor kan den ikke slettes.', granted);
     await withdrawSigning(tx, deps, before, { by: actor.name, userId: actor.id, isTold: true });
     await keepDeleted(tx, before, deps.clock.now());
     await archiveProofs(tx, { sponsorshipId, contractId: before.id }, { by: actor.name, at: deps.clock.now() });

@@ -26,7 +26,7 @@ import { columnsOfTerms, termsOf } from '../templates/terms.rules.ts';
 import { checkFree } from './chain.store.ts';
 import { type ContractDetails, getContract, replaceFurtherCategories, saveRates } from './contracts.store.ts';
 import { entity, lockForAction, lockReferenced, newDraft, type Reference, writeDraft } from './contracts.usecases.ts';
-import { replaceItems } from './items.store.ts';
+import { copyTickets, replaceItems } from './items.store.ts';
 
 type CopyChanges = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
   renewsId: number | null;
@@ -51,6 +51,7 @@ const copyOf = async (
     [],
     source.items.map((item) => formValues(selectionInput, item)),
   );
+  await copyTickets(tx, source.id, copy.id);
   const after = await getContract(tx, actor, copy.id, today(deps.clock));
   const line = { entityId: copy.id, sponsorshipId, before: { id: source.id }, after };
   await audit(tx, deps.clock, actor, { action, entity, ...line });
@@ -91,6 +92,7 @@ const renewFromTemplate = async (
 ): Promise<ContractDetails> => {
   const sent = new Input({ templateId, renewsId: id, startDate, endDate }, contractInputSchema).value();
   const after = await writeDraft(tx, deps, actor, { sponsorshipId, before: null, simple: false }, sent);
+  await copyTickets(tx, id, after.id);
   await audit(tx, deps.clock, actor, {
     action: 'renew',
     entity,

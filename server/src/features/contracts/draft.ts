@@ -8,8 +8,10 @@ import { columnsOfTerms, withoutUndefined } from '../templates/terms.rules.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { findProven } from './proofs.store.ts';
 import { paidRateProblems, storedRates } from './rates.rules.ts';
+import { findSeatsTaken } from './seats.sql.ts';
 
-type ItemUsage = { id: number; productId: number; used: number };
+/** What of a product is taken already: used, seats that are given, or shown to be delivered. */
+type ItemUsage = { productId: number; used: number; seats: number; hasGrants: boolean; isProven: boolean };
 type ItemInput = { productId: number; selected: boolean; amount: number | null };
 
 /** Danish messages for products that are there twice, by path. */
@@ -27,25 +29,37 @@ const repeatedProducts = (items: readonly ItemInput[]): FieldErrors => {
  * Danish messages for what usage and proofs of delivery forbid: removing a product that has some, or lowering its amount
  * under what is used.
  */
-const usageProblems = (
-  before: readonly ItemUsage[],
-  items: readonly ItemInput[],
-  isProven: (itemId: number) => boolean,
-): FieldErrors => {
+const usageProblems = (before: readonly ItemUsage[], items: readonly ItemInput[]): FieldErrors => {
   const fields: FieldErrors = {};
-  for (const { id, productId, used } of before) {
+  for (const { productId, used, seats, hasGrants, isProven } of before) {
     const index = items.findIndex((item) => item.productId === productId);
     const item = items[index];
-    if (isProven(id) && !item) fields.products = 'Produkter, der har bevis for levering, kan ikke fjernes';
-    else if (isProven(id) && !item?.selected)
+    if (isProven && !item) fields.products = 'Produkter, der har bevis for levering, kan ikke fjernes';
+    else if (isProven && !item?.selected)
       fields[`products.${index}.selected`] = 'Produkt har bevis for levering og kan ikke fravælges';
-    if (used === 0) continue;
-    if (!item) fields.products = 'Produkter, der er brugt, kan ikke fjernes';
-    else if (!item.selected) fields[`products.${index}.selected`] = 'Produkt er brugt og kan ikke fravælges';
-    else if ((item.amount ?? 0) < used)
-      fields[`products.${index}.amount`] = `Antal må ikke være mindre end det, der er brugt (${used})`;
+    if (used === 0 && !hasGrants) continue;
+    const [verb, done] = hasGrants ? ['givet', 'givet billetter af'] : ['brugt', 'brugt'];
+    const least = Math.max(used, seats);
+    if (!item) fields.products = `Produkter, der er ${done}, kan ikke fjernes`;
+    else if (!item.selected) fields[`products.${index}.selected`] = `Produkt er ${done} og kan ikke fravælges`;
+    else if ((item.amount ?? 0) < least)
+      fields[`products.${index}.amount`] = `Antal må ikke være mindre end det, der er ${verb} (${least})`;
   }
   return fields;
+};
+
+const takenItems = async (tx: Connection, { id, items }: ContractDetails): Promise<ItemUsage[]> => {
+  const taken = await findSeatsTaken(tx, id);
+  const proven = await findProven(
+    tx,
+    items.map((item) => item.id),
+  );
+  return items.map((item) => ({
+    ...item,
+    seats: taken.get(item.id) ?? 0,
+    hasGrants: taken.has(item.id),
+    isProven: proven.has(item.id),
+  }));
 };
 
 /** The contract's own columns of what was sent; a key that was missing leaves its column alone. */
@@ -119,11 +133,6 @@ export const draftProblems = async (
 ): Promise<FieldErrors> => {
   const merged = <K extends 'startDate' | 'endDate' | 'renegotiation'>(key: K) =>
     sent[key] === undefined ? (before?.[key] ?? null) : sent[key];
-  const items = before?.items ?? [];
-  const proven = await findProven(
-    tx,
-    items.map(({ id }) => id),
-  );
   const dates = { startDate: merged('startDate'), endDate: merged('endDate'), renegotiation: merged('renegotiation') };
   return {
     ...dateProblems(dates),
@@ -134,6 +143,6 @@ export const draftProblems = async (
     ...(await missingProducts(tx, sent)),
     ...(before && sent.rates && paidRateProblems(storedRates(before), sent.rates)),
     ...(sent.products && repeatedProducts(sent.products)),
-    ...(sent.products && usageProblems(items, sent.products, (id) => proven.has(id))),
+    ...(sent.products && usageProblems(before ? await takenItems(tx, before) : [], sent.products)),
   };
 };

@@ -1,5 +1,5 @@
 import type { Selection } from '@sponsorat/api';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { ContractItem } from './contracts.store.ts';
 import { contractItems } from './contracts.table.ts';
@@ -38,4 +38,13 @@ export const setFrozenProducts = async (
   }
   for (const [itemId, product] of frozen)
     await tx.update(contractItems).set({ frozen: product }).where(eq(contractItems.id, itemId));
+};
+
+/** Lets the items of a new agreement have the tickets that those of another have, each of the same product. */
+export const copyTickets = async (tx: Connection, fromContractId: number, toContractId: number): Promise<void> => {
+  await tx.execute(sql`insert into item_tickets (item_id, mode, unit_value, includes_travel)
+    select n.id, t.mode, t.unit_value, t.includes_travel
+    from item_tickets t
+    join contract_items i on i.id = t.item_id and i.contract_id = ${fromContractId}
+    join contract_items n on n.product_id = i.product_id and n.contract_id = ${toContractId}`);
 };

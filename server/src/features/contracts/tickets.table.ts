@@ -80,6 +80,8 @@ export const grants = pgTable(
     attended: integer('attended'),
     /** The day it was given, which counts where there is no event. */
     givenOn: date('given_on').notNull(),
+    /** Who has said what it is: where it needs a second person, none of them is that. */
+    savedByIds: integer('saved_by_ids').array().notNull().default(sql`'{}'`),
     requestedBy: text('requested_by').notNull(),
     requestedById: integer('requested_by_id').references(() => users.id, { onDelete: 'set null' }),
     decidedBy: text('decided_by'),

@@ -70,7 +70,7 @@ const contractOfDay = activeContractOf(sql`e.sponsorship_id`, sql`e.date`);
 export const findItemsOfEvent = (db: Connection, eventId: number) =>
   findSeats(
     db,
-    sql`i.contract_id = (select a.id from events e cross join lateral (${contractOfDay}) a where e.id = ${eventId})`,
+    sql`${givesTickets} and i.contract_id = (select a.id from events e cross join lateral (${contractOfDay}) a where e.id = ${eventId})`,
     sql`${eventId}`,
   );
 

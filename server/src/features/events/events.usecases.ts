@@ -86,7 +86,7 @@ export const eventDefinition = defineRecord({
 });
 
 /** An event that the actor sees, with its sponsorship. Throws 404. */
-const getEvent = async (db: Connection, actor: Actor, id: number) => {
+export const getEvent = async (db: Connection, actor: Actor, id: number) => {
   const event = await eventStore.find(db, id);
   const sponsorship = event && (await findSponsorship(db, actor, event.sponsorshipId));
   if (!event || !sponsorship) throw outOfScope(actor, 'event', id);

@@ -5,6 +5,7 @@ import {
   contactInputSchema,
   type ExportList,
   eventInputSchema,
+  grantInputSchema,
   type ImportKind,
   paymentInputSchema,
   productCategoryInputSchema,
@@ -18,9 +19,9 @@ import {
   userInputSchema,
 } from '@sponsorat/api';
 import type { TestApp } from '../../testing/app.ts';
-import { agreementsOf } from '../contracts/contracts.testing.ts';
+import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { paymentsOf, rate } from '../payments/payments.testing.ts';
-import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
+import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 type Values = Record<string, unknown>;
 /** What is left out on purpose, and why. */
@@ -80,6 +81,14 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
     {},
     { name: 'Skjern' },
   );
+  const [seat] = (await makeProducts(test, 'Hospitality', [
+    { name: 'Sæsonkort', hasAmount: true, hasSeason: true },
+  ])) as [number];
+  const guests = await agreements.active([selection(seat, { amount: 99 })]);
+  const matchOn = async (date: string): Promise<{ id: number }> =>
+    ok(await test.admin.post('/api/events/update', { sponsorshipId: guests.sponsorship.id, title: date, date }));
+  const matches = [await matchOn('2026-08-01'), await matchOn('2026-09-01')] as const;
+  const [seatItem] = ok(await test.admin.get(`/api/events/${matches[0].id}`)).items as [{ itemId: number }];
   const shares = ['valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'];
   const percents = (values: readonly number[]): Values =>
     Object.fromEntries(shares.map((share, at) => [share, values[at]]));
@@ -201,24 +210,43 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
       imported: { kind: 'products', from: (id) => `/api/products/${id}` },
     },
     {
+      list: 'grants',
+      fields: fieldsOf(grantInputSchema.shape).filter((key) => key !== 'itemId'),
+      path: '/api/grants/update',
+      sent: (values) => ({ ...values, itemId: seatItem.itemId }),
+      one: {
+        ...{ eventId: matches[0].id, quantity: 3, recipientName: 'Ida Holm', recipientType: 'Kunde', purpose: 'Hygge' },
+        ...{ company: 'Holm A/S', email: 'ida@holm.dk', phone: '12345678', hostUserId: first, handedOut: false },
+        companions: [{ name: 'Bo', type: 'Andet' }],
+      },
+      other: {
+        ...{ eventId: matches[1].id, quantity: 4, recipientName: 'Per Pil', recipientType: 'Præmie', purpose: 'Quiz' },
+        ...{ company: 'Pil ApS', email: 'per@pil.dk', phone: '87654321', hostUserId: second, handedOut: false },
+        companions: [{ name: 'Ib', type: 'Kunde' }],
+      },
+      notExported: { handedOut: 'Status says it' },
+    },
+    {
       list: 'users',
       fields: fieldsOf(userInputSchema.shape),
       path: api.users.save.path,
       one: {
         ...{ name: 'Eva Ny', email: 'eva@bank.dk', phoneNumber: '12345678', roles: ['Bruger'], areaIds: [ids.north] },
         approvalLimit: 1,
+        approvesGuests: false,
         password: 'rød bil på vej hjem',
       },
       other: {
         ...{ name: 'Ida Ny', email: 'ida@bank.dk', phoneNumber: '87654321', roles: ['Admin'], areaIds: [ids.south] },
         approvalLimit: 2,
+        approvesGuests: true,
         password: 'blå cykel på vej ud',
       },
       notExported: { password: 'a secret', approvalLimit: LIMIT },
       imported: {
         kind: 'users',
         from: (id) => `/api/users/${id}`,
-        notImported: { password: 'a secret', approvalLimit: LIMIT },
+        notImported: { password: 'a secret', approvalLimit: LIMIT, approvesGuests: 'given by hand' },
       },
     },
     {

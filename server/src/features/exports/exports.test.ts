@@ -10,7 +10,7 @@ import { streamSnapshot } from '../../lib/db/row-stream.ts';
 import { TwoMoments } from '../../lib/exports/list-export.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { subjectsOf } from '../../testing/subjects.ts';
-import { agreementsOf } from '../contracts/contracts.testing.ts';
+import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { paymentsOf, rate } from '../payments/payments.testing.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
@@ -66,13 +66,28 @@ const people: [club: number, person: object][] = [
 ];
 for (const [club, person] of people) ok(await admin.post(`/api/sponsorships/${club}/contacts/update`, person));
 
-ok(await admin.post('/api/events/update', { sponsorshipId: south.sponsorship.id, title: 'Kamp', date: '2026-08-01' }));
+const match = ok(
+  await admin.post('/api/events/update', { sponsorshipId: south.sponsorship.id, title: 'Kamp', date: '2026-08-01' }),
+);
+
+const [seats] = (await makeProducts(test, 'Hospitality', [{ name: 'Sæde', hasAmount: true }])) as [number];
+const guests = await makeSponsorship(test, { name: 'Syd SK Tribune', areaId: ids.south, userId: ids.otherId });
+const tribune = await agreements.approved(guests.id, { products: [selection(seats, { amount: 20 })] });
+const [seat] = ok(await admin.get(`/api/sponsorships/${guests.id}/hospitality`)) as [{ id: number }];
+const gift = { itemId: seat.id, quantity: 2, recipientName: 'Ida Holm', recipientType: 'Kunde', purpose: 'Hygge' };
+ok(
+  await admin.post('/api/grants/update', { ...gift, company: 'Syd SK', email: 'ida@holm.dk', hostUserId: ids.userId }),
+);
+
+/** A guest list is asked for by its event. */
+const lists = (Object.keys(exportLists) as ExportList[]).filter((list) => list !== 'guests');
 
 /** The calls of the lists, with what names a row. */
 const calls: Partial<Record<ExportList, [path: string, key: string]>> = {
   sponsorships: ['/api/sponsorships', 'Id'],
   tickets: ['/api/tickets', 'Id'],
   events: ['/api/events', 'Id'],
+  grants: ['/api/grants', 'Id'],
   tasks: ['/api/tasks', 'Key'],
   rates: ['/api/payments/rates', 'RateId'],
   'without-rates': ['/api/payments/without-rates', 'ContractId'],
@@ -111,6 +126,8 @@ const requestsOf = (list: ExportList): object[] => {
     from: ['2026-05-01'],
     to: ['2026-06-30'],
     rate: [north.contract.rates[0]?.id],
+    event: [match.id],
+    recipient: ['Ida Holm', 'ida@holm.dk'],
     contractCategory: ['Fodbold'],
     open: [true],
     unassigned: [true],
@@ -179,7 +196,7 @@ describe('a list as a file', () => {
     const all = rows.map(({ number }) => number);
     expect(await numbers({})).toEqual(all);
     expect(await numbers({}, 'desc')).toEqual(all.toReversed());
-    const southern = [south.contract.number, withoutRates.contract.number];
+    const southern = [south.contract.number, withoutRates.contract.number, tribune.number];
     expect(await numbers({ area: ids.south })).toEqual(southern);
     expect(await numbers({ user: ids.otherId })).toEqual(southern);
     expect(await numbers({ search: 'æble', status: 'Godkendt' })).toEqual([north.contract.number]);
@@ -243,7 +260,8 @@ describe('a list as a file', () => {
   });
 
   it('begins with Id, and each of its headings is there once', async () => {
-    for (const list of Object.keys(exportLists) as ExportList[]) {
+    // People are no records.
+    for (const list of lists.filter((one) => one !== 'recipients')) {
       const { headings } = await fetchSheet(admin, list);
       expect(headings[0], list).toBe('Id');
       expect(new Set(headings).size, list).toBe(headings.length);
@@ -298,10 +316,10 @@ describe('a list as a file', () => {
 
   it('without rows has its headings', async () => {
     const request = { filter: { search: 'findes ikke' } };
-    for (const list of Object.keys(exportLists) as ExportList[]) {
+    for (const list of lists) {
       expect((await fetchSheet(admin, list, request)).rows, list).toEqual([]);
       expect((await fetchFile(admin, list, 'csv', request)).body, list).toMatch(
-        /^\u{FEFF}Id;.*\r\nI alt 0 rækker\r\n$/u,
+        /^\u{FEFF}(Id|E-mail);.*\r\nI alt 0 rækker\r\n$/u,
       );
     }
   });
@@ -345,7 +363,7 @@ describe('a list as a file', () => {
 });
 
 describe('who may', () => {
-  const open = (Object.keys(exportLists) as ExportList[]).filter((list) => exportLists[list].right === 'Bruger');
+  const open = lists.filter((list) => exportLists[list].right === 'Bruger');
 
   it.each(open)('a Bruger: %s has what lies in the own areas', async (list) => {
     const mine = (await fetchSheet(user, list)).rows;

@@ -45,6 +45,17 @@ const inForce = (rows: readonly SetValue[]): RulesInForce => {
 export const findRulesOn = async (db: Connection, day: IsoDate): Promise<RulesInForce> =>
   inForce(await findValuesUntil(db, day));
 
+/** What the rules are on any day, read once for many days. */
+export const findRulesByDay = async (db: Connection): Promise<(day: IsoDate) => RulesInForce> => {
+  const rows = (await listRuleValues(db)).toReversed();
+  const known = new Map<IsoDate, RulesInForce>();
+  return (day) => {
+    const rules = known.get(day) ?? inForce(rows.filter(({ validFrom }) => validFrom <= day));
+    known.set(day, rules);
+    return rules;
+  };
+};
+
 /** The same, and since when a rule that need not be in use has been, whatever its values; null where it is not. */
 export const findRulesAndStart = async (db: Connection, day: IsoDate, key: RuleKey) => {
   const rows = await findValuesUntil(db, day);

@@ -30,6 +30,7 @@ const areaOf = {
   document: of('club_documents'),
   event: of('events'),
   proof: of('proofs'),
+  grant: of('grants'),
   task: of('tasks'),
   item: (id: number) =>
     sql`select s.area_id from contract_items i join contracts c on c.id = i.contract_id

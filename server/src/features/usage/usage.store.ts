@@ -104,6 +104,13 @@ export const listRegistered = (db: Connection, ids: readonly number[]) =>
       order by i.id`,
   );
 
+/** True of a pool whose tickets are registered: how much is used follows from that. */
+export const isRegistered = async (db: Connection, id: number): Promise<boolean> =>
+  (
+    await db.execute(sql`select from item_tickets t where t.item_id = ${id} and t.mode = 'pulje'
+      and t.used_before is not null`)
+  ).rows.length > 0;
+
 export const setPublic = async (tx: Connection, id: number, isPublic: boolean): Promise<void> => {
   await tx.update(contractItems).set({ public: isPublic }).where(eq(contractItems.id, id));
 };

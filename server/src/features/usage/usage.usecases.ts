@@ -5,10 +5,18 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { invalid } from '../../lib/problem.ts';
+import { conflict, invalid } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { addUsageEntry, type ItemRow, listRegistered, lockItem, setPublic, setUsed } from './usage.store.ts';
+import {
+  addUsageEntry,
+  type ItemRow,
+  isRegistered,
+  listRegistered,
+  lockItem,
+  setPublic,
+  setUsed,
+} from './usage.store.ts';
 
 const entity = 'item';
 
@@ -64,7 +72,7 @@ export const followRegister = async (
     if (handedOut !== item.used) await writeUsage(tx, deps, actor, item, { used: handedOut, note: BY_REGISTER });
 };
 
-/** Saves how much of an item is used, with an entry in its history. Throws 404 and 422. */
+/** Saves how much of an item is used, with an entry in its history. Throws 404, 409 (the register says it) and 422. */
 export const saveUsage = (
   deps: Deps,
   actor: Actor,
@@ -74,6 +82,7 @@ export const saveUsage = (
   deps.db.transaction(async (tx) => {
     const item = await lockReferencedItem(tx, deps, actor, sponsorshipId, input);
     const { used, note } = input.value();
+    if (await isRegistered(tx, item.id)) throw conflict('Udnyttelsen følger billetregistret.');
     if (!isTracked(item)) throw invalid({ used: 'Brugt kan ikke gemmes, fordi udnyttelsen af produktet ikke følges' });
     if (used > (item.amount ?? 0)) throw invalid({ used: `Brugt skal være mellem 0 og ${item.amount}` });
     await writeUsage(tx, deps, actor, { ...item, sponsorshipId }, { used, note });

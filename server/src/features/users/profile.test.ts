@@ -24,6 +24,7 @@ describe('a profile', () => {
       responsibleFor: 0,
       secondFactor: false,
       hasPassword: true,
+      approvesGuests: false,
       hasBankAccount: false,
     });
   });

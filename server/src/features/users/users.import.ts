@@ -77,6 +77,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
     password: null,
     // What somebody may allow is given by hand.
     approvalLimit: null,
+    approvesGuests: null,
   }),
 ];
 

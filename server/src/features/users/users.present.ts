@@ -15,6 +15,7 @@ export const presentUser = (row: UserRecord, withLimit: boolean): User => ({
   picture: fileUrl(row.picture),
   responsibleFor: row.responsibleFor,
   hasBankAccount: row.hasBankAccount,
+  approvesGuests: row.approvesGuests,
   version: row.version,
   ...((withLimit || row.approvalLimit !== null) && { approvalLimit: row.approvalLimit }),
 });

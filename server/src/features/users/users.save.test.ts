@@ -56,6 +56,7 @@ describe('a new user', () => {
       version: 1,
       responsibleFor: 0,
       secondFactor: false,
+      approvesGuests: false,
       hasBankAccount: false,
     });
     expect(await users.get(made.id)).toEqual(made);

@@ -21,6 +21,8 @@ export const users = pgTable(
     roles: text('roles').array().$type<Role[]>().notNull(),
     /** The greatest agreement that the user allows alone, in kroner; null for none. */
     approvalLimit: money('approval_limit'),
+    /** The user may allow guests that the bank's rules ask a second person about. */
+    approvesGuests: boolean('approves_guests').notNull().default(false),
     lockedOut: boolean('locked_out').notNull().default(false),
     pictureFileId: integer('picture_file_id').references(() => files.id),
     /** The bank's own account: who gives it out, and what it is called there. */

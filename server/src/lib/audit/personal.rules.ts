@@ -47,7 +47,11 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   document: ['sponsorshipId', 'contractId', 'fileId', 'createdAt', 'removedAt'],
   event: ['sponsorshipId', 'title', 'time', 'venue', 'season', 'uid'],
   proof: ['sponsorshipId', 'itemId', 'usageId', 'product', 'files', 'createdAt', 'removedAt'],
-  item: ['contractId', 'product', 'amount'],
+  item: ['contractId', 'product', 'amount', 'mode', 'unitValue', 'includesTravel'],
+  grant: [
+    ...['sponsorshipId', 'areaId', 'state', 'returnedFrom', 'attended', 'givenOn', 'requestedById', 'decidedAt'],
+    ...['createdAt'],
+  ],
   payment: [
     ...['contractId', 'contractNumber', 'rateId', 'rateDueDate', 'invoiceNumber', 'invoiceFileId', 'createdAt'],
     ...['before', 'count', 'sponsorshipId', 'areaId'],
@@ -84,6 +88,7 @@ const personal: Partial<Record<AuditKind, readonly string[]>> = {
     'conflict',
     'to',
   ],
+  grant: ['requestedBy', 'decidedBy', 'decision', 'companions'],
   conflict: ['conflict'],
   user: ['oidcSubject'],
   database: ['file'],

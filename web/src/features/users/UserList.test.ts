@@ -14,6 +14,7 @@ const user = (id: number, values: Partial<User> = {}): User => ({
   picture: null,
   responsibleFor: 0,
   hasBankAccount: false,
+  approvesGuests: false,
   secondFactor: false,
   version: 1,
   ...values,

@@ -30,6 +30,7 @@ it('makes an empty form of each kind of field', () => {
   expect(blankValues(userInputSchema)).toEqual({
     id: null,
     version: null,
+    approvesGuests: false,
     name: null,
     email: null,
     phoneNumber: null,

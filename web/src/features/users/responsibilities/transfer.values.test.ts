@@ -13,6 +13,7 @@ const user = (id: number, areaIds: number[], lockedOut = false): User => ({
   picture: null,
   responsibleFor: 0,
   hasBankAccount: false,
+  approvesGuests: false,
   secondFactor: false,
   version: 1,
 });

@@ -1,0 +1,51 @@
+import { api } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import { today } from '../../lib/clock.ts';
+import { readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { route } from '../../lib/http/route.ts';
+import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { checkGrant, readGrant, requestTickets, saveGrant } from './grants.usecases.ts';
+import { listEventsToGive, readFree, readItemTickets, saveItemTickets } from './item-tickets.usecases.ts';
+import { decideGrant, giveBack, handOut, returnRest, saveAttended, undoReturn } from './moves.usecases.ts';
+import { findKnownRecipients, findRecipient, findRecipients } from './recipients.store.ts';
+import { findGrantPage, findGrantRows } from './register.store.ts';
+
+export const grantsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const calls = api.grants;
+  route(app, calls.list, ({ actor, input }) => {
+    const request = input.value();
+    return readSnapshot(deps.db, async (tx) => {
+      const { ids, total } = await findGrantPage(tx, actor, request);
+      return listAnswerOf(await findGrantRows(tx, ids), total, request);
+    });
+  });
+  route(app, calls.get, ({ actor, params }) => readGrant(deps, actor, params.id));
+  route(app, calls.check, ({ actor, input }) => checkGrant(deps, actor, input));
+  route(app, calls.save, ({ actor, input }) => saveGrant(deps, actor, input));
+  route(app, calls.decide, ({ actor, params, input }) => decideGrant(deps, actor, params.id, input));
+  route(app, calls.handOut, ({ actor, params }) => handOut(deps, actor, params.id));
+  route(app, calls.giveBack, ({ actor, params }) => giveBack(deps, actor, params.id));
+  route(app, calls.undoReturn, ({ actor, params }) => undoReturn(deps, actor, params.id));
+  route(app, calls.attended, ({ actor, params, input }) => saveAttended(deps, actor, params.id, input));
+  route(app, calls.returnRest, ({ actor, params }) => returnRest(deps, actor, params.id));
+  route(app, calls.recipients, ({ actor, input }) => {
+    const request = input.value();
+    return readSnapshot(deps.db, async (tx) => {
+      const { rows, total } = await findRecipients(tx, actor, request, today(deps.clock));
+      return listAnswerOf(rows, total, request);
+    });
+  });
+  route(app, calls.recipient, ({ actor, query }) => {
+    const who = query();
+    return readSnapshot(deps.db, (tx) => findRecipient(tx, actor, who));
+  });
+  route(app, calls.knownRecipients, ({ actor, query }) => findKnownRecipients(deps.db, actor, query().search ?? ''));
+
+  const items = api.tickets;
+  route(app, items.get, ({ actor, params }) => readItemTickets(deps, actor, params.itemId));
+  route(app, items.save, ({ actor, params, input }) => saveItemTickets(deps, actor, params.itemId, input));
+  route(app, items.free, ({ actor, params, query }) => readFree(deps, actor, params.itemId, query().event));
+  route(app, items.events, ({ actor, params }) => listEventsToGive(deps, actor, params.itemId));
+  route(app, items.request, ({ actor, params, input }) => requestTickets(deps, actor, params.itemId, input));
+};

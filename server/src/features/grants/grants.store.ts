@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { tableStore } from '../../lib/db/versioned.ts';
+import { grants } from '../contracts/tickets.table.ts';
+import { eventStore } from '../events/events.store.ts';
+
+export const grantStore = tableStore(grants);
+export type StoredGrant = NonNullable<Awaited<ReturnType<typeof grantStore.find>>>;
+
+/** A grant as it stands: what was given for an event that is cancelled is given back. */
+export const withEvent = async (db: Connection, stored: StoredGrant) => {
+  const event = stored.eventId === null ? null : await eventStore.find(db, stored.eventId);
+  const takes = stored.state === 'Tildelt' || stored.state === 'Udleveret';
+  const state = takes && event?.cancelled ? ('Returneret' as const) : stored.state;
+  return { ...stored, state, event, date: event?.date ?? stored.givenOn };
+};
+export type GrantRecord = Awaited<ReturnType<typeof withEvent>>;
+
+/** What the log says of a grant: what is stored of it. */
+export const logged = ({ event: _event, date: _date, ...stored }: GrantRecord) => stored;
+
+const idRow = z.object({ id: z.number() });
+
+/** Who may allow guests that the bank's rules ask a second person about: in an area, else every Admin. */
+export const listGuestApprovers = async (db: Connection, areaId: number): Promise<number[]> => {
+  const ofArea = sql`select u.id from users u join user_areas a on a.user_id = u.id
+    where u.approves_guests and not u.locked_out and a.area_id = ${areaId}`;
+  const rows = await rowsOf(db, idRow, ofArea);
+  const admins = sql`select u.id from users u where 'Admin' = any(u.roles) and not u.locked_out`;
+  return (rows.length > 0 ? rows : await rowsOf(db, idRow, admins)).map(({ id }) => id);
+};
+
+/** Whether a user may allow such guests. */
+export const approvesGuests = async (db: Connection, userId: number): Promise<boolean> =>
+  (await db.execute(sql`select from users where id = ${userId} and approves_guests and not locked_out`)).rows.length >
+  0;
+
+/** Whether somebody can be a host: a colleague who is there. */
+export const isColleague = async (db: Connection, userId: number): Promise<boolean> =>
+  (await db.execute(sql`select from users where id = ${userId} and not locked_out for key share`)).rows.length > 0;
+
+/** What was given for an event and is not handed out. */
+export const listGivenOf = async (db: Connection, eventId: number): Promise<number[]> =>
+  (
+    await rowsOf(
+      db,
+      idRow,
+      sql`select g.id from grants g where g.event_id = ${eventId} and g.state = 'Tildelt' order by g.id`,
+    )
+  ).map(({ id }) => id);

@@ -1,0 +1,321 @@
+import {
+  type AuditActionOf,
+  contractStatus,
+  type Grant,
+  type GrantCheck,
+  type GrantInput,
+  type IsoDate,
+  oreToKroner,
+  type TicketRequest,
+  toOre,
+} from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { audit } from '../../lib/audit/audit.store.ts';
+import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
+import { notify } from '../../lib/notifications/notify.ts';
+import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
+import { type EventRecord, eventStore } from '../events/events.store.ts';
+import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { followRegister } from '../usage/usage.usecases.ts';
+import { findWarnings } from './facts.store.ts';
+import { type GrantRecord, grantStore, isColleague, listGuestApprovers, logged, withEvent } from './grants.store.ts';
+import { findFree, findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
+import { needsApproval, presentGrant } from './present.usecases.ts';
+
+const entity = 'grant';
+type Tx = Connection;
+
+/** Writes what was done to a grant. */
+export const writeLine = (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  action: AuditActionOf<'grant'>,
+  { before, after }: { before: GrantRecord | null; after: GrantRecord },
+): Promise<void> => {
+  const states = { before: before && logged(before), after: logged(after) };
+  const line = { entity, entityId: after.id, sponsorshipId: after.sponsorshipId, ...states } as const;
+  return audit(tx, clock, actor, { action, ...line });
+};
+
+/** A grant of the actor's areas. Throws 404. */
+export const getGrant = async (db: Connection, actor: Actor, id: number): Promise<GrantRecord> => {
+  const stored = await grantStore.find(db, id);
+  if (!stored || !hasArea(actor, stored.areaId)) throw outOfScope(actor, entity, id);
+  return withEvent(db, stored);
+};
+
+/** An item of the actor's areas. Throws 404. */
+export const getTicketItem = async (db: Connection, actor: Actor, id: number): Promise<TicketItem> => {
+  const item = await findTicketItem(db, id);
+  if (!item || !hasArea(actor, item.areaId)) throw outOfScope(actor, 'item', id);
+  return item;
+};
+
+/** An item whose wishes are open to colleagues of other areas: it is public, and its agreement is not over. */
+export const isOpenToAll = (item: TicketItem, day: IsoDate): boolean =>
+  item.public && item.givesTickets && item.status === contractStatus.approved && (item.endDate ?? '') >= day;
+
+type Values = Omit<GrantInput, 'id' | 'version' | 'handedOut'>;
+
+/** Throws 422 where an agreement does not give these tickets on the day that they are for. */
+const checkGiven = (item: TicketItem, event: EventRecord | null, day: IsoDate): void => {
+  if (!item.givesTickets) throw invalid({ itemId: 'Produktet har ingen billetter i aftalen' });
+  const on = event?.date ?? day;
+  const isGiven = item.status === contractStatus.approved && (item.startDate ?? '') <= on && on <= (item.endDate ?? '');
+  if (isGiven) return;
+  const when = event ? 'på arrangementets dag' : 'i dag';
+  throw invalid({ eventId: `Aftalen er ikke underskrevet, eller den gælder ikke ${when}` });
+};
+
+/** The event that tickets are for. Throws 409 and 422. */
+export const findEventOf = async (
+  tx: Connection,
+  item: TicketItem,
+  { eventId }: Pick<Values, 'eventId'>,
+): Promise<EventRecord | null> => {
+  if (eventId === null) {
+    if (item.mode === 'pr. arrangement')
+      throw invalid({ eventId: 'Vælg arrangementet: pladserne er fri igen ved hvert arrangement' });
+    return null;
+  }
+  const event = await eventStore.find(tx, eventId);
+  if (!event || event.sponsorshipId !== item.sponsorshipId)
+    throw invalid({ eventId: 'Arrangementet findes ikke hos klubben' });
+  return event;
+};
+
+type Plan = {
+  item: TicketItem;
+  event: EventRecord | null;
+  /** The day that it counts on. */
+  date: IsoDate;
+};
+
+/** What a grant would be for, once its values are there. Throws 409 and 422. */
+const plan = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  item: TicketItem,
+  values: Values & { handedOut?: boolean },
+  before: GrantRecord | null,
+): Promise<Plan> => {
+  const day = today(clock);
+  const event = await findEventOf(tx, item, values);
+  const isMoved = before === null || before.itemId !== item.id || before.eventId !== values.eventId;
+  if (isMoved) checkGiven(item, event, day);
+  if (values.hostUserId !== null && values.hostUserId !== before?.hostUserId)
+    if (!(await isColleague(tx, values.hostUserId))) throw invalid({ hostUserId: 'Værten findes ikke' });
+  if (before && (before.attended ?? 0) > values.quantity)
+    throw invalid({ quantity: `Antal må ikke være mindre end dem, der kom (${before.attended})` });
+  if (values.handedOut && event && event.date !== day)
+    throw invalid({ handedOut: 'Billetter kan kun gives med det samme på arrangementets dag' });
+  if (isMoved && event?.cancelled) throw conflict('Arrangementet er aflyst.');
+  return { item, event, date: event?.date ?? before?.givenOn ?? day };
+};
+
+const warned = (values: Values, { item, date }: Plan, before: GrantRecord | null) => ({
+  ...values,
+  id: before?.id ?? null,
+  itemId: item.id,
+  date,
+});
+
+/** Throws 409 where there are fewer seats than are to be given; what the grant has already is its own. */
+export const checkFree = async (
+  tx: Connection,
+  { itemId, eventId, quantity }: Pick<Values, 'itemId' | 'eventId' | 'quantity'>,
+  before: GrantRecord | null = null,
+): Promise<void> => {
+  const { free, mode } = await findFree(tx, itemId, eventId);
+  const isSame = before?.itemId === itemId && (mode === 'pulje' || before.eventId === eventId);
+  const own = isSame && (before.state === 'Tildelt' || before.state === 'Udleveret') ? before.quantity : 0;
+  if (quantity > free + own) throw conflict(`Der er ${Math.max(0, free + own)} fri.`);
+};
+
+/** Whether a change leaves who gets what as it was, or takes of it. */
+const isSameGift = (before: GrantRecord, after: Values): boolean => {
+  const typesOf = ({ recipientType, companions }: Pick<Values, 'recipientType' | 'companions'>) =>
+    [recipientType, ...companions.map(({ type }) => type).toSorted()].join('\n');
+  return (
+    after.itemId === before.itemId &&
+    after.eventId === before.eventId &&
+    after.quantity <= before.quantity &&
+    after.recipientName === before.recipientName &&
+    after.email === before.email &&
+    typesOf(after) === typesOf(before)
+  );
+};
+
+const codesOf = (warnings: readonly { code: string; level: string }[]) =>
+  warnings.filter(({ level }) => level === 'approve').map(({ code }) => code);
+
+/** Whether somebody else must say yes, of a stored grant: to what its change brings. */
+const mustBeAllowed = async (
+  tx: Connection,
+  after: Values,
+  planned: Plan,
+  before: GrantRecord | null,
+): Promise<boolean> => {
+  const [warnings = []] = await findWarnings(tx, [warned(after, planned, before)]);
+  if (before?.state !== 'Tildelt' || !isSameGift(before, after)) return needsApproval(warnings);
+  const [were = []] = await findWarnings(tx, [before]);
+  return codesOf(warnings).some((code) => !codesOf(were).includes(code));
+};
+
+/** A grant that was found, locked until the transaction ends. */
+export const lockGrant = async (tx: Tx, actor: Actor, found: GrantRecord): Promise<GrantRecord> => {
+  const stored = await grantStore.lock(tx, found.id);
+  if (!stored) throw outOfScope(actor, entity, found.id);
+  return withEvent(tx, stored);
+};
+
+type GrantAndItem = { item: TicketItem; before: GrantRecord | null };
+
+/** The grant that is sent, or nothing of a new one, and the item, all locked. Throws 404 and 409. */
+const lockSent = async (tx: Tx, actor: Actor, input: Input<GrantInput>): Promise<GrantAndItem> => {
+  const found = input.id === undefined ? null : await getGrant(tx, actor, input.id);
+  const itemId = input.idOf('itemId') ?? input.value().itemId;
+  await getTicketItem(tx, actor, itemId);
+  const eventId = input.idOf('eventId');
+  const events = [found?.eventId, eventId].filter((id) => id != null);
+  await lockSeats(tx, [...new Set([itemId, ...(found ? [found.itemId] : [])])], events);
+  const before = found && (await lockGrant(tx, actor, found));
+  if (before) {
+    checkVersion(before, input.version);
+    if (before.state !== 'Ønsket' && before.state !== 'Tildelt')
+      throw conflict(`Billetterne er ${before.state.toLowerCase()} og kan ikke ændres.`);
+  }
+  return { item: await getTicketItem(tx, actor, itemId), before };
+};
+
+/** Rings for whoever may allow a grant that waits for somebody. */
+const tellApprovers = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  grant: GrantRecord,
+  { item, userIds }: { item: TicketItem; userIds: readonly number[] },
+): Promise<void> => {
+  const text = `${actor.name} ønsker ${grant.quantity} ${item.product} til ${grant.recipientName} (${item.club})`;
+  const path = `/tickets/grants?state=${encodeURIComponent('Ønsket')}`;
+  await notify(tx, clock, actor, userIds, { kind: 'ticket-asked', text, path, sponsorshipId: item.sponsorshipId });
+};
+
+const insertGrant = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  item: TicketItem,
+  values: Values & Pick<GrantRecord, 'state'>,
+): Promise<GrantRecord> => {
+  await keepMode(tx, item);
+  const stored = await grantStore.insert(
+    tx,
+    {
+      ...values,
+      sponsorshipId: item.sponsorshipId,
+      areaId: item.areaId,
+      givenOn: today(clock),
+      savedByIds: [actor.id],
+      requestedBy: actor.name,
+      requestedById: actor.id,
+    },
+    { by: actor.name, at: clock.now() },
+  );
+  return withEvent(tx, stored);
+};
+
+/**
+ * Gives tickets, or changes a grant. What a second person must allow is saved as a wish. Throws 404, 409 (too few are
+ * free, it is past being changed, somebody saved first) and 422.
+ */
+export const saveGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): Promise<Grant> =>
+  deps.db.transaction(async (tx) => {
+    const { item, before } = await lockSent(tx, actor, input);
+    const { id: _id, version: _version, handedOut, ...values } = input.value();
+    const planned = await plan(tx, deps, item, { ...values, handedOut }, before);
+    const waits = await mustBeAllowed(tx, values, planned, before);
+    const isWish = waits || before?.state === 'Ønsket';
+    if (!isWish) await checkFree(tx, values, before);
+    const given = handedOut ? 'Udleveret' : 'Tildelt';
+    const state = isWish ? 'Ønsket' : given;
+    const after = before
+      ? await changeGrant(tx, deps, actor, before, { ...values, state })
+      : await insertGrant(tx, deps, actor, item, { ...values, state });
+    const begun = isWish ? 'request' : 'create';
+    await writeLine(tx, deps, actor, before ? 'update' : begun, { before, after });
+    await followRegister(tx, deps, actor, before ? [before.itemId, item.id] : [item.id]);
+    if (waits && before?.state !== 'Ønsket')
+      await tellApprovers(tx, deps, actor, after, { item, userIds: await listGuestApprovers(tx, item.areaId) });
+    return presentGrant(tx, actor, after);
+  });
+
+/** Saves the values of a grant. One that goes back to being a wish is asked for by whoever changed it. */
+const changeGrant = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  before: GrantRecord,
+  values: Values & Pick<GrantRecord, 'state'>,
+): Promise<GrantRecord> => {
+  const isBack = before.state !== 'Ønsket' && values.state === 'Ønsket';
+  const asked = { requestedBy: actor.name, requestedById: actor.id };
+  const undecided = { decidedBy: null, decidedAt: null, decision: null };
+  const savedByIds = isSameGift(before, values) ? before.savedByIds : [...new Set([...before.savedByIds, actor.id])];
+  const columns = { ...values, savedByIds, ...(isBack && { ...asked, ...undecided }) };
+  return withEvent(tx, await grantStore.update(tx, before.id, columns, { by: actor.name, at: clock.now() }));
+};
+
+/** What would be said of a grant: nothing is saved. Throws 404, 409 and 422. */
+export const checkGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): Promise<GrantCheck> =>
+  deps.db.transaction(async (tx) => {
+    const before = input.id === undefined ? null : await getGrant(tx, actor, input.id);
+    const item = await getTicketItem(tx, actor, input.idOf('itemId') ?? input.value().itemId);
+    const { id: _id, version: _version, ...values } = input.value();
+    const planned = await plan(tx, deps, item, values, before);
+    const [warnings = []] = await findWarnings(tx, [warned(values, planned, before)]);
+    const { free } = await findFree(tx, item.id, values.eventId);
+    const value = item.unitValue === null ? null : oreToKroner(toOre(item.unitValue) * BigInt(values.quantity));
+    return { warnings, needsApproval: needsApproval(warnings), free, value };
+  });
+
+/** Wishes for tickets, also for those of other areas that are open to all. Throws 404, 409 and 422. */
+export const requestTickets = (deps: Deps, actor: Actor, itemId: number, input: Input<TicketRequest>): Promise<Grant> =>
+  deps.db.transaction(async (tx) => {
+    const eventId = input.idOf('eventId');
+    await lockSeats(tx, [itemId], eventId === undefined ? [] : [eventId]);
+    const item = await findTicketItem(tx, itemId);
+    const isSeen = item && (hasArea(actor, item.areaId) || isOpenToAll(item, today(deps.clock)));
+    if (!item || !isSeen) throw outOfScope(actor, 'item', itemId);
+    const values = { ...input.value(), itemId };
+    const planned = await plan(tx, deps, item, values, null);
+    const after = await insertGrant(tx, deps, actor, item, { ...values, state: 'Ønsket' });
+    await writeLine(tx, deps, actor, 'request', { before: null, after });
+    const [warnings = []] = await findWarnings(tx, [warned(values, planned, after)]);
+    const approvers = needsApproval(warnings) ? await listGuestApprovers(tx, item.areaId) : [];
+    await tellApprovers(tx, deps, actor, after, { item, userIds: [...new Set([item.userId, ...approvers])] });
+    return presentGrant(tx, actor, after);
+  });
+
+/** A grant of the actor's areas, or their own wish for tickets that are open to all. Throws 404. */
+export const readGrant = async (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: number): Promise<Grant> =>
+  presentGrant(deps.db, actor, await getOwnGrant(deps.db, deps, actor, id));
+
+/** The same, for what an asker may do with their own wish. Throws 404. */
+export const getOwnGrant = async (
+  db: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<GrantRecord> => {
+  const stored = await grantStore.find(db, id);
+  if (stored && !hasArea(actor, stored.areaId) && stored.requestedById === actor.id) {
+    const item = await findTicketItem(db, stored.itemId);
+    if (item && isOpenToAll(item, today(clock))) return withEvent(db, stored);
+  }
+  return getGrant(db, actor, id);
+};

@@ -1,0 +1,137 @@
+import {
+  contractStatuses,
+  type EventToGive,
+  eventToGiveSchema,
+  type IsoDate,
+  type ItemTicketsInput,
+  ticketModes,
+} from '@sponsorat/api';
+import { inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import type { Save } from '../../lib/db/versioned.ts';
+import { contractItems, contracts } from '../contracts/contracts.table.ts';
+import { findSeats, givesTickets, modeOf, productOf } from '../contracts/seats.sql.ts';
+import { itemTickets } from '../contracts/tickets.table.ts';
+
+const itemRow = z.object({
+  id: z.number(),
+  contractId: z.number(),
+  sponsorshipId: z.number(),
+  areaId: z.number(),
+  /** The club, and who is responsible for it. */
+  club: z.string(),
+  userId: z.number(),
+  product: z.string(),
+  amount: z.number(),
+  used: z.number(),
+  catering: z.boolean(),
+  public: z.boolean(),
+  /** False where it has no seats, or the agreement is a draft. */
+  givesTickets: z.boolean(),
+  mode: z.enum(ticketModes),
+  unitValue: z.number().nullable(),
+  includesTravel: z.boolean(),
+  version: z.number(),
+  updatedBy: z.string(),
+  updatedAt: z.coerce.date(),
+  status: z.enum(contractStatuses),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+});
+export type TicketItem = z.infer<typeof itemRow>;
+
+/** An item with what its tickets are; null where there is none. */
+export const findTicketItem = async (db: Connection, id: number): Promise<TicketItem | null> => {
+  const [row] = await rowsOf(
+    db,
+    itemRow,
+    sql`select i.id, i.contract_id as "contractId", s.id as "sponsorshipId", s.area_id as "areaId", s.name as club,
+        s.user_id as "userId", ${productOf} as product, coalesce(i.amount, 0) as amount, i.used, i.catering, i.public,
+        ${givesTickets} as "givesTickets", ${modeOf} as mode, t.unit_value::float8 as "unitValue",
+        coalesce(t.includes_travel, false) as "includesTravel", coalesce(t.version, 0) as version,
+        coalesce(t.updated_by, '') as "updatedBy", coalesce(t.updated_at, now()) as "updatedAt",
+        c.status, c.start_date::text as "startDate", c.end_date::text as "endDate"
+      from contract_items i
+      join products p on p.id = i.product_id
+      join contracts c on c.id = i.contract_id
+      join sponsorships s on s.id = c.sponsorship_id
+      left join item_tickets t on t.item_id = i.id
+      where i.id = ${id}`,
+  );
+  return row ?? null;
+};
+
+/**
+ * Locks items until the transaction ends, with their agreements and before them some events: nobody changes, cancels or
+ * ends these meanwhile, and of an item one grant is saved at a time.
+ */
+export const lockSeats = async (
+  tx: Connection,
+  itemIds: readonly number[],
+  eventIds: readonly number[],
+): Promise<void> => {
+  const ofItems = tx
+    .select({ id: contractItems.contractId })
+    .from(contractItems)
+    .where(inArray(contractItems.id, [...itemIds]));
+  await tx.select({ id: contracts.id }).from(contracts).where(inArray(contracts.id, ofItems)).for('key share');
+  const idsIn = (ids: readonly number[]) => sql`id = any(${sql.param([...ids])}::int[]) order by id`;
+  // In the order of a save of an event: first that one, then the items that tickets for it are of.
+  await tx.execute(sql`select from events where ${idsIn(eventIds)} for share`);
+  await tx.execute(sql`select from contract_items where ${idsIn(itemIds)} for update`);
+};
+
+/** What is free of an item: of a pool in all, else at an event. */
+export const findFree = async (db: Connection, itemId: number, eventId: number | null) => {
+  const [seats] = await findSeats(db, sql`i.id = ${itemId}`, sql`${eventId}::int`);
+  if (!seats) throw new Error(`Item ${itemId} is gone`);
+  return seats;
+};
+
+/** Whether anything was given or wished for of an item. */
+export const hasGrants = async (db: Connection, itemId: number): Promise<boolean> =>
+  (await db.execute(sql`select from grants g where g.item_id = ${itemId} limit 1`)).rows.length > 0;
+
+/** Keeps what an item's tickets are from its first grant on, and how many of a pool were used before. */
+export const keepMode = async (tx: Connection, { id, mode, used }: TicketItem): Promise<void> => {
+  const usedBefore = mode === 'pulje' ? used : null;
+  await tx
+    .insert(itemTickets)
+    .values({ itemId: id, mode, usedBefore })
+    .onConflictDoUpdate({
+      target: itemTickets.itemId,
+      set: { usedBefore: sql`coalesce(${itemTickets.usedBefore}, excluded.used_before)` },
+    });
+};
+
+/** Saves what an item's tickets are. */
+export const saveTickets = async (
+  tx: Connection,
+  itemId: number,
+  values: Omit<ItemTicketsInput, 'version'>,
+  { by, at }: Save,
+): Promise<void> => {
+  const columns = { ...values, updatedBy: by, updatedAt: at };
+  await tx
+    .insert(itemTickets)
+    .values({ itemId, ...columns })
+    .onConflictDoUpdate({ target: itemTickets.itemId, set: { ...columns, version: sql`${itemTickets.version} + 1` } });
+};
+
+/** The coming events that tickets of an item can be given for, and what is free of it at each. */
+export const listComingEvents = async (db: Connection, item: TicketItem, day: IsoDate): Promise<EventToGive[]> => {
+  const rows = await rowsOf(
+    db,
+    eventToGiveSchema.omit({ free: true }).extend({ given: z.number() }),
+    sql`select e.id, e.title, e.date::text, e.time, e.venue,
+        (select coalesce(sum(g.quantity), 0)::int from grants g where g.item_id = ${item.id}
+          and g.state in ('Tildelt', 'Udleveret') and (g.event_id = e.id)) as given
+      from events e
+      where e.sponsorship_id = ${item.sponsorshipId} and not e.cancelled
+        and e.date between greatest(${day}::date, ${item.startDate}::date) and ${item.endDate}::date
+      order by e.date, e.time nulls first, e.id`,
+  );
+  const pool = item.mode === 'pulje' ? (await findFree(db, item.id, null)).free : null;
+  return rows.map(({ given, ...event }) => ({ ...event, free: pool ?? item.amount - given }));
+};

@@ -1,0 +1,41 @@
+import { formValues, type Grant, grantSchema, type Warning } from '@sponsorat/api';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { hasArea } from '../sponsorships/sponsorships.scope.ts';
+import { findWarnings } from './facts.store.ts';
+import { approvesGuests, type GrantRecord } from './grants.store.ts';
+
+export const needsApproval = (warnings: readonly Warning[]): boolean =>
+  warnings.some(({ level }) => level === 'approve');
+
+/**
+ * What keeps somebody from answering a wish: `own` where it is theirs, `right` where a second person must and they are
+ * none who may. Where one must be asked, whoever has said what it is has a part in it too.
+ */
+export const decisionBarrier = async (
+  db: Connection,
+  actor: Actor,
+  { requestedById, savedByIds }: GrantRecord,
+  warnings: readonly Warning[],
+): Promise<'own' | 'right' | null> => {
+  if (requestedById === actor.id) return 'own';
+  if (!needsApproval(warnings)) return null;
+  if (savedByIds.includes(actor.id)) return 'own';
+  return isAdmin(actor) || (await approvesGuests(db, actor.id)) ? null : 'right';
+};
+
+/** A grant as it is answered, with what is to be said of it now. */
+export const presentGrant = async (db: Connection, actor: Actor, grant: GrantRecord): Promise<Grant> => {
+  const [warnings = []] = await findWarnings(db, [grant]);
+  const isOwnArea = hasArea(actor, grant.areaId);
+  const isWish = grant.state === 'Ønsket';
+  return {
+    ...formValues(grantSchema.omit({ warnings: true, mayDecide: true }), {
+      ...grant,
+      sponsorshipId: isOwnArea ? grant.sponsorshipId : null,
+      decidedAt: grant.decidedAt?.toISOString() ?? null,
+    }),
+    mayDecide: isWish && isOwnArea && (await decisionBarrier(db, actor, grant, warnings)) === null,
+    warnings,
+  };
+};
