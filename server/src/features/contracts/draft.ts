@@ -26,8 +26,8 @@ const repeatedProducts = (items: readonly ItemInput[]): FieldErrors => {
 };
 
 /**
- * Danish messages for what usage and proofs of delivery forbid: removing a product that has some, or lowering its amount
- * under what is used.
+ * Danish messages for what usage, tickets that were given and proofs of delivery forbid: removing a product that has
+ * some, or lowering its amount under what is taken.
  */
 const usageProblems = (before: readonly ItemUsage[], items: readonly ItemInput[]): FieldErrors => {
   const fields: FieldErrors = {};
