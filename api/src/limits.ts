@@ -26,7 +26,7 @@ export const limits = {
 } as const;
 
 /** How many expensive calls of a kind a user may have under way at once: more than a person at work ever has. */
-export const userLimits = { ownPassword: 3, pdf: 24, confirm: 24, upload: 8, export: 2 } as const;
+export const userLimits = { ownPassword: 3, pdf: 24, confirm: 24, upload: 10, export: 2 } as const;
 export type UserLimit = keyof typeof userLimits;
 
 /** So many categories are named by the dashboard's chart; what follows them is 'Øvrige'. */

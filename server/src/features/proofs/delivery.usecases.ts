@@ -32,7 +32,7 @@ const chosenOf = ({ items }: ContractDetails): ChosenItem[] =>
         one.position - other.position,
     );
 
-/** What was delivered of an agreement's products. Of hospitality nothing is said that could name a guest. */
+/** What was delivered of an agreement's products. */
 const readItems = async (tx: Connection, contract: ContractDetails): Promise<ItemOfReport[]> => {
   const chosen = chosenOf(contract);
   const ids = chosen.map(({ id }) => id);
@@ -51,12 +51,9 @@ const readItems = async (tx: Connection, contract: ContractDetails): Promise<Ite
       ...{ name, section, unit, used, pictures },
       amount: isTracked({ isUtilization, amount, used }) ? amount : null,
       files: { pictures: pictures.length, pdfs: shown.length - pictures.length },
-      notes:
-        section === 'Hospitality'
-          ? []
-          : notes
-              .filter(({ itemId }) => itemId === id)
-              .map(({ note, at }) => ({ text: note ?? '', date: dayInCopenhagen(at) })),
+      notes: notes
+        .filter(({ itemId }) => itemId === id)
+        .map(({ note, at }) => ({ text: note ?? '', date: dayInCopenhagen(at) })),
     };
   });
 };

@@ -45,7 +45,9 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer();
     expect(taken.includes('Hemmeligt kamera')).toBe(true);
-    expect((await sharp(taken).metadata()).exif?.includes('GPS') || taken.includes('Karen')).toBe(true);
+    // The mark of a position, which of the two the bytes are ordered by.
+    const told = (await sharp(taken).metadata()).exif;
+    expect([0x8825, 0x2588].some((mark) => told?.includes(Buffer.from([mark >> 8, mark & 0xff])))).toBe(true);
     const { bytes } = await fetchPicture(Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')]));
     const { exif, xmp, iptc } = await sharp(bytes).metadata();
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);

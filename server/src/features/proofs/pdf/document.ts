@@ -101,6 +101,7 @@ const missingPart = (items: DeliveredItem[]): Part => {
   return pdfPart({ heading: t.missing, blocks: rows.length > 0 ? facts(rows) : [text(t.nothingMissing)] });
 };
 
+/** Without what was noted of its use, which may name a guest. */
 const hospitalityPart = (items: DeliveredItem[]): Part => {
   const rows = items.map((item) => [item.name, progress(item.used, item)]);
   return pdfPart({
