@@ -68,6 +68,12 @@ export const UserCard = ({ user }: { user: User }) => {
             <dd className="tabular">{kroner(approvalLimit)}</dd>
           </>
         )}
+        {user.approvesGuests && (
+          <>
+            <dt>{t.guests}</dt>
+            <dd>{t.approvesGuests}</dd>
+          </>
+        )}
         {secondFactor && (
           <>
             <dt>{texts.secondFactor.title}</dt>

@@ -4,6 +4,7 @@ import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx';
 import { MoneyField } from '../../ui/fields/NumberFields.tsx';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -62,6 +63,9 @@ export const UserFields = ({ form, isNew = false, hasBankAccount = false }: User
               <MoneyField field={field('approvalLimit')} help={isOwn ? t.ownLimit : t.limitHelp} disabled={isOwn} />
             </HalfRow>
           )}
+          <HalfRow>
+            <CheckboxField field={field('approvesGuests')} help={t.guestsHelp} />
+          </HalfRow>
           {isNew && (
             <HalfRow>
               <NewPasswordField field={field('password')} help={t.passwordHelp} />

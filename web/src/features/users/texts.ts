@@ -25,6 +25,8 @@ export const texts = {
     phone: 'Telefon',
     areas: 'Områder',
     limit: 'Beføjelse',
+    guests: 'Gæster',
+    approvesGuests: 'Må godkende gæster',
     allAreas: 'Alle',
     stillResponsible: (count: number) => `Stadig ansvarlig for ${sponsorships(count)}`,
   },
@@ -48,6 +50,8 @@ export const texts = {
     passwordHelp:
       'Mindst 12 tegn. Brugeren vælger selv en ny ved sit første login. Uden en adgangskode kan brugeren ikke logge ind.',
     limitHelp: 'Aftaler op til dette beløb i alt må brugeren godkende alene. Tomt: ingen',
+    guestsHelp:
+      'Svarer på ønsker om billetter, som bankens regler kræver en anden person til. Administratorer må altid.',
     ownLimit: 'Sættes af en anden administrator',
     areasHelp: 'Brugeren ser sponsoraterne i disse områder. Administratorer ser alle.',
   },
