@@ -5,14 +5,14 @@
   const shapes = [
     [/^\/(login|first-password|second-factor)$/, 'login'],
     [/^\/$/, 'dashboard'],
-    [/^\/sponsorships\/\d+$|^\/tickets\/events\/\d+$/, 'record'],
+    [/^\/sponsorships\/\d+$|^\/tickets\/(events\/\d+|recipient)$/, 'record'],
     [/^\/sponsorships\/\d+\/[^/]+$/, 'work'],
     [
       /^\/(sponsorships|products|categories|users|settings\/\w+)\/(\d+|create)$|^\/(profile|settings|settings\/rules|import\/\w+)$/,
       'form',
     ],
     [
-      /^\/(sponsorships|tasks|tickets(\/events)?|products|categories|users|log|settings\/\w+|payments(\/without-rates)?|import\/\w+\/\d+)$/,
+      /^\/(sponsorships|tasks|tickets(\/(events|grants|recipients))?|products|categories|users|log|settings\/\w+|payments(\/without-rates)?|import\/\w+\/\d+)$/,
       'list',
     ],
   ];

@@ -4,6 +4,7 @@ import { GIVEN } from '../support/users.ts';
 import { chains } from './chains.ts';
 import { drafts } from './drafts.ts';
 import type { Records } from './records.ts';
+import { giveTickets } from './ticket-register.ts';
 
 type Caller = ReturnType<typeof callerOf>;
 type Row = { Id: number };
@@ -81,6 +82,7 @@ export const demoRecords = async (call: Caller): Promise<Records> => {
     bareEvent: await match({ sponsorshipId: bareClub, date: '2030-05-01' }),
     cancelledEvent: await match({ sponsorshipId: club, cancelled: true }),
   };
+  await giveTickets(call);
   const clubs = { club, active, awaitingClub, awaiting, draftClub, draft, bareClub };
   return { ...clubs, ...events, ...work, ...people, ...(await chains(call)), ...(await registers(call)) };
 };

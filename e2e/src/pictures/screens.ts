@@ -12,6 +12,7 @@ import { signingScreens } from './signing.ts';
 import { sponsorshipScreens } from './sponsorships.ts';
 import type { Screen } from './state.ts';
 import { taskScreens } from './tasks.ts';
+import { ticketRegisterScreens } from './ticket-register.ts';
 import { ticketScreens } from './tickets.ts';
 
 /** Every screen in every state. A new one is a row in one of these; a new route without any fails a test. */
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...taskScreens,
   ...paymentScreens,
   ...ticketScreens,
+  ...ticketRegisterScreens,
   ...sponsorshipScreens,
   ...folderScreens,
   ...contractScreens,

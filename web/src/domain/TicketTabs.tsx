@@ -9,6 +9,7 @@ export const TicketTabs = relatedTabs({
   tabs: [
     { key: 'rights', to: '/tickets', label: t.rights },
     { key: 'events', to: '/tickets/events', label: t.events },
+    { key: 'grants', to: '/tickets/grants', label: t.grants },
   ],
   shared: ['area', 'search'],
 });

@@ -9,6 +9,7 @@ export const keys = {
   categories: ['categories'],
   dashboard: ['dashboard'],
   events: ['events'],
+  grants: ['grants'],
   payments: ['payments'],
   productCategories: ['product-categories'],
   products: ['products'],

@@ -1,3 +1,4 @@
+import { plural } from '../lib/formats.ts';
 import type { Owner } from './owner.ts';
 
 /** The Danish texts of what several features show of clubs and agreements. */
@@ -13,7 +14,13 @@ export const texts = {
 
   clubs: { find: 'Søg efter en klub', none: 'Ingen klubber fundet' },
 
-  ticketTabs: { label: 'Billetter', rights: 'Rettigheder', events: 'Arrangementer' },
+  ticketTabs: {
+    label: 'Billetter',
+    rights: 'Rettigheder',
+    events: 'Arrangementer',
+    grants: 'Register',
+    waiting: (count: number) => `${plural(count, 'ønske', 'ønsker')} venter`,
+  },
 
   usage: {
     of: (name: string) => `Udnyttelse af ${name}`,

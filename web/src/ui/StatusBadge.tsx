@@ -1,5 +1,6 @@
 import type {
   contractStatus,
+  grantStates,
   MailStatus,
   PendingStatus,
   RateStatus,
@@ -15,6 +16,7 @@ type Tone = 'negative' | 'positive' | 'warning' | 'accent' | 'ended' | 'neutral'
 type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
 type Status =
   | 'Aflyst'
+  | (typeof grantStates)[number]
   | SponsorshipStatus
   | PendingStatus
   | ContractStatus
@@ -47,6 +49,10 @@ const statusTones: Record<Status, Tone> = {
   Afvist: 'negative',
   Annulleret: 'neutral',
   Aflyst: 'neutral',
+  Ønsket: 'warning',
+  Tildelt: 'accent',
+  Udleveret: 'positive',
+  Returneret: 'neutral',
 };
 
 type StatusBadgeProps = {

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 import { errorWords } from '../lib/client.ts';
 import { texts } from './texts.ts';
 
@@ -8,7 +9,7 @@ const closeButtonProps = { 'aria-label': texts.close };
 let newest: string | undefined;
 
 /** News takes the place of what was said before it. */
-const tell = (message: string, color?: 'green'): void => {
+const tell = (message: ReactNode, color?: 'green'): void => {
   if (newest !== undefined) notifications.hide(newest);
   newest = notifications.show({
     message,
@@ -19,7 +20,7 @@ const tell = (message: string, color?: 'green'): void => {
   });
 };
 
-const success = (message: string): void => tell(message, 'green');
+const success = (message: ReactNode): void => tell(message, 'green');
 const info = (message: string): void => tell(message);
 
 /*

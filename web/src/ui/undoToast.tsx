@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
@@ -32,7 +33,7 @@ const withdraw = (id: string): void => {
  * Says what was done, with the way to take it back for ten seconds: by its button or by Ctrl/Cmd+Z. It stays while
  * the pointer or the focus is on it. `undo` says itself how it went.
  */
-export const undoToast = (message: string, undo: () => Promise<unknown>): void => {
+export const undoToast = (message: ReactNode, undo: () => Promise<unknown>): void => {
   // Two records may be called the same, and the library shows no second toast of an id.
   const id = randomId();
   const take = (): void => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { TicketTabs } from '../../domain/TicketTabs.tsx';
+import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { type EditedEvent, EventDialog } from './EventDialog.tsx';
@@ -33,6 +34,7 @@ export const EventList = ({ search }: { search: EventSearch }) => {
     <>
       <ListPage
         title={texts.title}
+        above={<WaitingWishes />}
         files={[{ list: 'events', request: body }]}
         create={
           <>

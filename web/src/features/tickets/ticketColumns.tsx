@@ -2,6 +2,7 @@ import { Anchor, Group, Progress, Text } from '@mantine/core';
 import type { TicketRow } from '@sponsorat/api';
 import { NONE, number } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { texts } from './texts.ts';
@@ -10,6 +11,9 @@ const t = texts.columns;
 
 /** "20 × Sæsonkort til LBK" */
 export const ticketsOf = ({ Amount, Product }: TicketRow): string => texts.tickets(number(Amount), Product);
+
+/** What a row is called where it stands among others. */
+export const ticketsName = (row: TicketRow): string => `${row.Name}, ${ticketsOf(row)}`;
 
 const visibility = ({ Public, SponsorshipId }: TicketRow) => {
   if (!Public) return undefined;
@@ -48,11 +52,11 @@ const Name = ({ row }: { row: TicketRow }) => (
 
 /** The list's columns. Sorted by the tickets, they stand in the order of their products. */
 export const ticketColumns: readonly Column<TicketRow>[] = [
-  { key: 'Name', label: t.name, width: 240, grow: 60, cell: (row) => <Name row={row} /> },
+  { key: 'Name', label: t.name, width: 252, grow: 60, cell: (row) => <Name row={row} /> },
   {
     key: 'Sort',
     label: t.tickets,
-    width: 190,
+    width: 176,
     grow: 100,
     folds: 1,
     cell: ticketsOf,
@@ -61,7 +65,7 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
   {
     key: 'Used',
     label: t.left,
-    width: 116,
+    width: 112,
     grow: 20,
     folds: 2,
     sortable: false,
@@ -71,13 +75,13 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
   {
     key: 'UserEmail',
     label: t.contact,
-    width: 240,
-    grow: 260,
+    width: 206,
+    grow: 200,
     folds: 3,
     cell: ({ Name: name, UserEmail: email }) =>
       email ? (
         <Anchor inherit className="anywhere" href={`mailto:${email}`} title={texts.writeTo(name, email)}>
-          {email}
+          <EmailText address={email} />
         </Anchor>
       ) : (
         NONE
@@ -86,7 +90,7 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
   {
     key: 'UserName',
     label: t.responsible,
-    width: 170,
+    width: 162,
     grow: 40,
     folds: 4,
     cell: (row) => (

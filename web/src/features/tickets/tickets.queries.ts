@@ -1,5 +1,6 @@
-import { api, ticketList } from '@sponsorat/api';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, type ItemTicketsInput, type TicketRequest, ticketList } from '@sponsorat/api';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { itemTicketsQuery } from '../../domain/grants.queries.ts';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
@@ -17,5 +18,38 @@ export const ticketListQuery = (search: ListSearch<typeof ticketList>) => {
     // Clubs, contacts, people and usage change what it shows, on other screens: it is asked anew each time.
     staleTime: 0,
     meta: { inline: true },
+  });
+};
+
+/** The coming events that tickets of an item can be wished for. */
+export const eventsToGiveQuery = (itemId: number) =>
+  queryOptions({
+    queryKey: [...keys.tickets, 'events', itemId],
+    queryFn: ({ signal }) => call(api.tickets.events, { params: { itemId }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });
+
+/** Saves what an item's tickets are. */
+export const useSaveItemTickets = (itemId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ItemTicketsInput) => call(api.tickets.save, { params: { itemId }, body }),
+    meta: { inline: true },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(itemTicketsQuery(itemId).queryKey, saved);
+      // What events have free, and what grants are worth, follows from it.
+      for (const queryKey of [keys.events, keys.grants]) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+};
+
+/** Wishes for tickets of an item. */
+export const useRequestTickets = (itemId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TicketRequest) => call(api.tickets.request, { params: { itemId }, body }),
+    meta: { inline: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.grants }),
   });
 };

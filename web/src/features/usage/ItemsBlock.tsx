@@ -6,17 +6,43 @@ import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { TextLink } from '../../ui/links.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
 import { UsageHistory } from './UsageHistory.tsx';
+import { registeredQuery } from './usage.queries.ts';
 
-type UsageModalProps = { sponsorshipId: number; item: Item | undefined; onClose: () => void };
+type UsageProps = { sponsorshipId: number; item: Item; onDone: () => void };
+
+/** Of an item that may be a pool of tickets: what the register says is not said here too. */
+const TicketUsage = (props: UsageProps) => {
+  const registered = useQuery(registeredQuery(props.item.id));
+  if (registered.isPending) return <Lines count={4} />;
+  return registered.data ? <ByRegister sponsorshipId={props.sponsorshipId} /> : <UsageForm {...props} />;
+};
+
+const ByRegister = ({ sponsorshipId }: { sponsorshipId: number }) => (
+  <Notice tone="info">
+    <p>{texts.modal.registered}</p>
+    <TextLink to="/tickets/grants" search={{ sponsorship: sponsorshipId }}>
+      {texts.modal.register}
+    </TextLink>
+  </Notice>
+);
+
+type UsageModalProps = {
+  sponsorshipId: number;
+  item: Item | undefined;
+  hasTickets: boolean;
+  onClose: () => void;
+};
 
 /** How much of an item is used: to be changed, and what was saved before. */
-const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) => (
+const UsageModal = ({ sponsorshipId, item, hasTickets, onClose }: UsageModalProps) => (
   <FormDialog
     open={item}
     title={({ product }) => (
@@ -29,12 +55,15 @@ const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) => (
     )}
     onClose={onClose}
   >
-    {(shown) => (
-      <>
-        <UsageForm sponsorshipId={sponsorshipId} item={shown} onDone={onClose} />
-        <UsageHistory sponsorshipId={sponsorshipId} itemId={shown.id} />
-      </>
-    )}
+    {(shown) => {
+      const Usage = hasTickets ? TicketUsage : UsageForm;
+      return (
+        <>
+          <Usage sponsorshipId={sponsorshipId} item={shown} onDone={onClose} />
+          <UsageHistory sponsorshipId={sponsorshipId} itemId={shown.id} />
+        </>
+      );
+    }}
   </FormDialog>
 );
 
@@ -50,6 +79,8 @@ export type ItemsBlockProps = {
   /** The item whose usage is asked for, which may be one of another block. */
   chosen: number | undefined;
   onChoose: (item: number | undefined) => void;
+  /** Its items may be tickets, whose use the register says. */
+  hasTickets?: boolean;
   /** What else can be done with an item. */
   extra?: (item: Item) => ReactNode;
 };
@@ -62,7 +93,7 @@ const AS_TALL_AS_NONE = (
 
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
 export const ItemsBlock = (props: ItemsBlockProps) => {
-  const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, extra } = props;
+  const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, hasTickets = false, extra } = props;
   return (
     <Section anchor={anchor} title={title} subtitle={hint}>
       <Block query={query} skeleton={AS_TALL_AS_NONE}>
@@ -85,6 +116,7 @@ export const ItemsBlock = (props: ItemsBlockProps) => {
               <UsageModal
                 sponsorshipId={sponsorshipId}
                 item={items.find(({ id }) => id === chosen)}
+                hasTickets={hasTickets}
                 onClose={() => onChoose(undefined)}
               />
             </>

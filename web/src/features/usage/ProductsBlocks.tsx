@@ -2,7 +2,7 @@ import { Flex, Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts';
 import { USAGE_ID, usageItemIn } from '../../lib/anchors.ts';
 import { ItemsBlock } from './ItemsBlock.tsx';
@@ -56,8 +56,14 @@ const PublicToggle = ({ sponsorshipId, item }: { sponsorshipId: number; item: It
   );
 };
 
+type ProductsBlocksProps = {
+  sponsorshipId: number;
+  /** What is to be said of an item that gives tickets. */
+  tickets: (item: Item) => ReactNode;
+};
+
 /** What the active agreement of a sponsorship gives, and how much of it is used. */
-export const ProductsBlocks = ({ sponsorshipId }: { sponsorshipId: number }) => {
+export const ProductsBlocks = ({ sponsorshipId, tickets }: ProductsBlocksProps) => {
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
   const products = useUsageTarget(!marketing.isPending && !hospitality.isPending);
@@ -73,7 +79,13 @@ export const ProductsBlocks = ({ sponsorshipId }: { sponsorshipId: number }) => 
         {...choice}
         {...hospitalityTexts}
         hint={hospitality.data?.length ? publicHint : undefined}
-        extra={(item) => <PublicToggle sponsorshipId={sponsorshipId} item={item} />}
+        hasTickets
+        extra={(item) => (
+          <>
+            {item.amount !== null && item.amount > 0 && tickets(item)}
+            <PublicToggle sponsorshipId={sponsorshipId} item={item} />
+          </>
+        )}
       />
     </Flex>
   );

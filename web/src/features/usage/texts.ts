@@ -20,6 +20,8 @@ export const texts = {
   publicOf: (name: string) => `Offentlig: ${name}`,
 
   modal: {
+    registered: 'Udnyttelsen følger billetregistret.',
+    register: 'Se, hvem der har fået billetter',
     notePlaceholder: 'F.eks. hvad det er brugt til',
     history: 'Seneste ændringer',
     historyEmpty: 'Der er ikke gemt noget endnu.',

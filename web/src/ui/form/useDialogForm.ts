@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toast } from '../toast.ts';
 import { undoToast } from '../undoToast.tsx';
 import type { Form } from './FormStore.ts';
@@ -16,7 +16,7 @@ type DialogFormOptions<S extends ObjectSchema, A> = {
   /** Another's newer values after a conflict, straight from the server. */
   loadTheirs?: () => Promise<FormValues<S>>;
   /** What is said once it is saved. */
-  saved?: string | ((answer: A) => string);
+  saved?: string | ((answer: A) => ReactNode);
   /** Takes it back, and says so; offered for a while where there is such a way. */
   undo?: (answer: A) => (() => Promise<unknown>) | undefined;
   onClose: () => void;

@@ -4,6 +4,7 @@ import { CallCard } from '../../../../features/contacts/CallCard.tsx';
 import { ContractsBlock, NextBlock } from '../../../../features/contracts/ContractsBlock.tsx';
 import { LastNote } from '../../../../features/notes/LastNote.tsx';
 import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
+import { ItemTicketsButton } from '../../../../features/tickets/ItemTicketsButton.tsx';
 import { ProductsBlocks } from '../../../../features/usage/ProductsBlocks.tsx';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { Card } from '../../../../ui/Section.tsx';
@@ -17,7 +18,10 @@ const Overview = () => {
     <Flex wrap="wrap" gap={gap} align="flex-start">
       <Stack flex="999 1 40rem" miw={0} gap={12}>
         <NextBlock sponsorshipId={id} tasks={<TasksStrip sponsorshipId={id} />} />
-        <ProductsBlocks sponsorshipId={id} />
+        <ProductsBlocks
+          sponsorshipId={id}
+          tickets={({ id: item, product }) => <ItemTicketsButton item={{ id: item, product: product.name }} />}
+        />
       </Stack>
       <Flex direction="column" flex="1 1 21rem" miw={0} gap={gap}>
         <Card>

@@ -1,0 +1,19 @@
+import { Box } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { TextLink } from '../ui/links.tsx';
+import { waitingWishesQuery } from './grants.queries.ts';
+import { texts } from './texts.ts';
+
+/** That wishes for tickets wait for an answer, where some do; leads to them. */
+export const WaitingWishes = () => {
+  const count = useQuery(waitingWishesQuery).data ?? 0;
+  return (
+    count > 0 && (
+      <Box mt={-8}>
+        <TextLink to="/tickets/grants" search={{ state: 'Ønsket' }} fw={600} data-tone="warning" c="var(--tone)">
+          {texts.ticketTabs.waiting(count)}
+        </TextLink>
+      </Box>
+    )
+  );
+};

@@ -1,0 +1,22 @@
+import { api } from '@sponsorat/api';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/client.ts';
+import { keys } from './keys.ts';
+
+/** How many wishes for tickets wait for an answer, of those that one sees. */
+export const waitingWishesQuery = queryOptions({
+  queryKey: [...keys.grants, 'waiting'],
+  queryFn: async ({ signal }) =>
+    (await call(api.grants.list, { body: { filter: { state: 'Ønsket' }, perPage: 1 }, signal })).Total,
+  staleTime: 0,
+  meta: { inline: true },
+});
+
+/** What an item's tickets are. */
+export const itemTicketsQuery = (itemId: number) =>
+  queryOptions({
+    queryKey: [...keys.tickets, 'item', itemId],
+    queryFn: ({ signal }) => call(api.tickets.get, { params: { itemId }, signal }),
+    staleTime: 0,
+    meta: { inline: true },
+  });

@@ -1,0 +1,88 @@
+import { Button, Menu } from '@mantine/core';
+import { api, type GrantRow } from '@sponsorat/api';
+import { IconArrowBackUp, IconUser } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../lib/client.ts';
+import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { RowActions } from '../../ui/list/RowActions.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { undoToast } from '../../ui/undoToast.tsx';
+import { grantName } from './grantColumns.tsx';
+import { type Act, useGrantAct } from './register.queries.ts';
+import { texts } from './registerTexts.ts';
+
+const t = texts.acts;
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What giving back is called, of a grant that can be given back. */
+const giveBackOf = (state: GrantRow['State']): string | undefined =>
+  state === 'Afvist' || state === 'Returneret' ? undefined : t.giveBack[state];
+
+/** What is done with a grant from its row: of a pool's tickets all of it, of an event's the rest is done on its page. */
+export const GrantActs = ({ row }: { row: GrantRow }) => {
+  const { mutateAsync, isPending } = useGrantAct();
+  const navigate = useNavigate();
+  const name = grantName(row);
+  const isOfPool = row.EventId === null;
+  const giveBack = isOfPool ? giveBackOf(row.State) : undefined;
+  const run = async (act: Act, then: () => void) => {
+    try {
+      await mutateAsync({ row, act });
+      then();
+    } catch (failure) {
+      toast.error(failure);
+    }
+  };
+  const undo = async () => {
+    await mutateAsync({ row, act: 'undoReturn' });
+    toast.success(t.undone);
+  };
+  // A row does not know the e-mail by which its recipient is known.
+  const showRecipient = async () => {
+    try {
+      const { email, recipientName, company } = await call(api.grants.get, { params: { id: row.Id } });
+      const who = email ? { email } : { name: recipientName, ...(company && { company }) };
+      void navigate({ to: '/tickets/recipient', search: who });
+    } catch (failure) {
+      toast.error(failure);
+    }
+  };
+  return (
+    <RowActions
+      menu={
+        <RowMenu label={uiTexts.list.menu(name)} busy={isPending}>
+          <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => void showRecipient()}>
+            {t.recipient}
+          </Menu.Item>
+          {giveBack && (
+            <Menu.Item
+              leftSection={<IconArrowBackUp {...icon} />}
+              onClick={() =>
+                void run('giveBack', () =>
+                  undoToast(row.State === 'Ønsket' ? t.takenBack : t.givenBack(row.Quantity), undo),
+                )
+              }
+            >
+              {giveBack}
+            </Menu.Item>
+          )}
+        </RowMenu>
+      }
+    >
+      {isOfPool && row.State === 'Tildelt' && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t.handOutOf(name)}
+          aria-disabled={isPending || undefined}
+          onClick={() => {
+            if (!isPending) void run('handOut', () => toast.success(t.handedOut(row.Quantity)));
+          }}
+        >
+          {t.handOut}
+        </Button>
+      )}
+    </RowActions>
+  );
+};

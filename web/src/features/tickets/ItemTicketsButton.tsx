@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ItemTicketsDialog, type TicketItem } from './ItemTicketsDialog.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.item;
+
+/** Opens what an item's tickets are, from where the item stands; a phone has room for it in the list of tickets alone. */
+export const ItemTicketsButton = ({ item }: { item: TicketItem }) => {
+  const [shown, show] = useState<TicketItem>();
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        visibleFrom="xs"
+        aria-label={t.of(item.product)}
+        onClick={() => show(item)}
+      >
+        {t.title}
+      </Button>
+      <ItemTicketsDialog item={shown} onClose={() => show(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { itemTicketsQuery } from '../../domain/grants.queries.ts';
+import { Block } from '../../ui/Block.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { texts } from './texts.ts';
+
+// The form brings the schemas along: it comes with the first item.
+const ItemTicketsForm = lazy(() =>
+  import('./ItemTicketsForm.tsx').then((module) => ({ default: module.ItemTicketsForm })),
+);
+
+/** The item whose tickets are asked about. */
+export type TicketItem = { id: number; product: string };
+
+type ItemTicketsDialogProps = { item: TicketItem | undefined; onClose: () => void };
+
+const Loaded = ({ id, onClose }: { id: number; onClose: () => void }) => (
+  <Block query={useQuery(itemTicketsQuery(id))} skeleton={<Lines count={4} />}>
+    {(tickets) => <ItemTicketsForm tickets={tickets} onClose={onClose} />}
+  </Block>
+);
+
+/** Asks what an item's tickets are: whether they are used up, and what one is worth. */
+export const ItemTicketsDialog = ({ item, onClose }: ItemTicketsDialogProps) => (
+  <FormDialog
+    open={item}
+    title={({ product }) => (
+      <>
+        {texts.item.title}
+        <Text span display="block" fz="md" c="dimmed">
+          {product}
+        </Text>
+      </>
+    )}
+    onClose={onClose}
+  >
+    {({ id }) => <Loaded id={id} onClose={onClose} />}
+  </FormDialog>
+);
