@@ -1,6 +1,6 @@
 import type { ListDefinition, SortDir } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMatch, useNavigate } from '@tanstack/react-router';
+import { useMatch, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { rememberList } from '../../lib/list-memory.ts';
 import { useKept } from '../../lib/storage.ts';
@@ -24,10 +24,12 @@ export type ListState = {
 };
 
 const push = { replace: false };
+const bare = (path: string): string => path.replace(/\/$/, '');
 
 /** What a list shows, read from its address, and the ways to change it. */
 export const useListState = (definition: ListDefinition, search: ListSearch): ListState => {
   const navigate = useNavigate();
+  const router = useRouter();
   const queryClient = useQueryClient();
   const [, keep] = useKept(PER_PAGE_KEY);
   // Not the browser's address, which is the next page's already while this one still stands.
@@ -44,8 +46,10 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
       search,
       ...place,
       isFiltered: Object.keys(definition.filters).some((key) => search[key] !== undefined),
-      // Not a step in the history for each pause in typing.
-      setSearch: (term) => change({ search: term }, { replace: true }),
+      // Not a step in the history for each pause in typing; nor the next page's, for who goes on before the pause is over.
+      setSearch: (term) => {
+        if (bare(router.latestLocation.pathname) === bare(path)) change({ search: term }, { replace: true });
+      },
       setFilter: (key, value) => change({ [key]: value }),
       setPeriod: ({ from, to }) => goTo(readListSearch(definition, { ...search, page: undefined, from, to }), push),
       sortBy: (field) => goTo(sortedBy(definition, search, field), push),
@@ -56,5 +60,5 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
       },
       clear: () => goTo(cleared(definition, search), push),
     };
-  }, [definition, search, navigate, keep]);
+  }, [definition, search, navigate, router, path, keep]);
 };
