@@ -357,6 +357,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       ...to('area', `${contract}/send-delivery`, { to: ['a@b.dk'], subject: 'Emne', text: 'Tekst' }),
       status: 409,
     },
+    'GET /print-guests': to('area', `/print-guests?event=${made.event}`),
     'GET /print-delivery': to('area', `/print-delivery?contract=${made.contract}&pictures=true`),
     'GET /print-contract': to('area', `/print-contract?id=${made.contract}`),
 

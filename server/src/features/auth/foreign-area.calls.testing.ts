@@ -536,6 +536,11 @@ export const callsInto = (
         ),
       ),
     },
+    'GET /print-guests': {
+      own: [get(`/print-guests?event=${own.event}`)],
+      foreign: foreign.map(({ event }) => get(`/print-guests?event=${event}`)),
+      absent: [get('/print-guests?event=999999')],
+    },
     'GET /print-delivery': {
       own: own.contracts.slice(0, 2).map((id) => get(`/print-delivery?contract=${id}`)),
       foreign: foreign.flatMap(({ contracts }) => contracts.map((id) => get(`/print-delivery?contract=${id}`))),

@@ -35,8 +35,8 @@ export const refusals = {
   seats: 'Pladserne er givet til andre, mens arrangementet var aflyst',
 } as const;
 
-/** 'den 24. december 2026 kl. 18:30' */
-const whenOf = ({ date, time }: Pick<EventRecord, 'date' | 'time'>) =>
+/** '24. december 2026 kl. 18:30' */
+export const whenOf = ({ date, time }: Pick<EventRecord, 'date' | 'time'>) =>
   `${danishDate(date)}${time === null ? '' : ` kl. ${time}`}`;
 
 /** What its hosts are to hear of a change; null where it is nothing to them. */

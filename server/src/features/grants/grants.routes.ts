@@ -1,11 +1,14 @@
-import { api } from '@sponsorat/api';
+import { api, field } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { pdfPage } from '../../lib/http/pdf-page.ts';
 import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { checkGrant, readGrant, requestTickets, saveGrant } from './grants.usecases.ts';
+import { printGuests } from './guests.usecases.ts';
 import { listEventsToGive, readFree, readItemTickets, saveItemTickets } from './item-tickets.usecases.ts';
 import { decideGrant, giveBack, handOut, returnRest, saveAttended, undoReturn } from './moves.usecases.ts';
 import { findKnownRecipients, findRecipient, findRecipients } from './recipients.store.ts';
@@ -41,6 +44,13 @@ export const grantsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return readSnapshot(deps.db, (tx) => findRecipient(tx, actor, who));
   });
   route(app, calls.knownRecipients, ({ actor, query }) => findKnownRecipients(deps.db, actor, query().search ?? ''));
+
+  pdfPage(app, {
+    path: '/print-guests',
+    summary: 'Gæstelisten til et arrangement som PDF: navne og antal',
+    query: z.object({ event: field.pathId }),
+    make: (actor, { event }) => printGuests(deps, actor, event),
+  });
 
   const items = api.tickets;
   route(app, items.get, ({ actor, params }) => readItemTickets(deps, actor, params.itemId));

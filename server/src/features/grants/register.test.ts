@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAll } from '../contracts/pdf/pdf.testing.ts';
 import { asOf, ok } from '../sponsorships/sponsorships.testing.ts';
 import { openRegisterTests } from './grants.testing.ts';
 
@@ -110,6 +111,35 @@ describe('the guest list', () => {
       client.get(`/api/export/guests?format=csv&request=${encodeURIComponent(JSON.stringify({ filter: { event } }))}`);
     expect((await of(first.id, other)).status).toBe(404);
     expect((await of(undefined)).status).toBe(422);
+  });
+});
+
+describe('the guest list as PDF', () => {
+  const print = (id: number | string, client = user) => client.get(`/print-guests?event=${id}`);
+
+  it('has names and numbers alone, and the log says who fetched it', async () => {
+    const answer = await print(first.id);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf' });
+    const text = await readAll(answer.bytes);
+    for (const word of [
+      'Gæsteliste',
+      'Ærø Boldklub',
+      'Ærø – Marstal, 01. august 2026 kl. 15:00',
+      'Birthe Holm',
+      'Ib Holm',
+    ])
+      expect(text).toContain(word);
+    expect(text).toMatch(/I alt\s*3/);
+    expect(text).not.toMatch(/Kunde|Holm A\/S|@|Anna|Zenia/);
+    const [line] = ok(await admin.post('/api/log', { filter: { kind: 'event' } })).Result;
+    expect(line.Text).toBe('Bo Bruger hentede gæstelisten til Ærø – Marstal 01-08-2026 som PDF.');
+  });
+
+  it('is of events of the own areas, with or without guests', async () => {
+    expect((await print(first.id, other)).status).toBe(404);
+    expect((await print('x')).status).toBe(404);
+    const empty = await makeEvent();
+    expect(await readAll((await print(empty.id)).bytes)).toContain('Ingen har fået billetter.');
   });
 });
 
