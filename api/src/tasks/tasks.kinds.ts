@@ -11,6 +11,7 @@ export const taskKindNames = {
   hospitality: 'Ubrugt hospitality',
   delivery: 'Bagud med levering',
   proof: 'Mangler bevis',
+  grants: 'Billetter efter udløb',
   kyc: 'Kundekontrol',
   manual: 'Egen opgave',
 } as const;
@@ -43,6 +44,7 @@ export const taskEndings: Record<TaskKind, 'plain' | 'note' | 'payment' | 'itsel
   hospitality: 'plain',
   delivery: 'plain',
   proof: 'plain',
+  grants: 'itself',
   kyc: 'itself',
   manual: 'plain',
 };

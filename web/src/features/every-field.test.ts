@@ -10,7 +10,7 @@ import { shareKeys } from './contracts/fields/shares.rules.ts';
 
 const forms = Object.entries(api).flatMap(([feature, calls]) =>
   Object.entries(calls as Record<string, EndpointDefinition>).flatMap(([name, { body }]) => {
-    if (['grants', 'tickets'].includes(feature)) return [];
+    if (['grants'].includes(feature)) return [];
     if (!/^(save|renew|evaluate)/.test(name) || !body || !('shape' in body)) return [];
     const keys = Object.keys(body.shape as object).flatMap((key) =>
       key === 'terms' ? Object.keys(templateTermsInput.shape).map((term) => `terms.${term}`) : [key],
@@ -29,7 +29,6 @@ const UNSEEN: Record<string, readonly string[]> = {
   ruleValues: ['key'],
   tasks: ['contractId'],
   usage: ['public'],
-  users: ['approvesGuests'],
 };
 /** What is drawn in a loop: the shares, and the products of a step. */
 const LOOPED = [...shareKeys, 'products', ...[...shareKeys, 'products'].map((key) => `terms.${key}`)];

@@ -1,6 +1,7 @@
 import type { IsoDate, TaskKind } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasSuccessor, isOutlasted, predecessorOf } from '../contracts/chain.sql.ts';
+import { takesSeats } from '../contracts/seats.sql.ts';
 import type { RulesInForce } from '../rule-values/rule-values.store.ts';
 
 /**
@@ -158,6 +159,16 @@ const parts: Record<TaskKind, (query: TaskQuery) => Part> = {
         : sql`c.status = 'Godkendt' and c.end_date >= ${day(today)} and c.start_date <= ${day(today)} - ${days}::int
             and i.selected and i.section = 'Eksponering' and ${isActive(today)}
             and ${without(sql`exists (select from proofs o where o.item_id = i.id and o.removed_at is null)`)}`,
+  }),
+  grants: ({ today }) => ({
+    record: sql`c.id`,
+    due: sql`late.date`,
+    from: sql`(select i.contract_id, min(e.date) as date from grants g join events e on e.id = g.event_id
+        join contract_items i on i.id = g.item_id join contracts x on x.id = i.contract_id
+        where ${takesSeats} and e.date > x.end_date and e.date >= ${day(today)}
+          and g.sponsorship_id in (select id from clubs) group by i.contract_id) late
+      join contracts c on c.id = late.contract_id join clubs s on s.id = c.sponsorship_id`,
+    where: sql`true`,
   }),
   kyc: ({ today, rules: { 'kyc.months': months }, checkedSince }) => ({
     record: sql`s.id`,

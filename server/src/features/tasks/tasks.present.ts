@@ -15,6 +15,8 @@ const pathOf = ({ kind, sponsorshipId, contractId, recordId }: TaskRecord): stri
   if (kind === 'rate') return `/payments?rate=${recordId}`;
   // The part of the page on which use is registered.
   if (kind === 'hospitality' || kind === 'delivery' || kind === 'proof') return `${club}#udnyttelse`;
+  // What of it is in the register.
+  if (kind === 'grants') return `/tickets/grants?sponsorship=${sponsorshipId}`;
   // The dialog that renews it.
   if (kind === 'expiry' || kind === 'renegotiation') return `${club}/${contractId}#forny`;
   return `${club}/${contractId}`;

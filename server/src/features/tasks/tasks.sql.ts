@@ -106,6 +106,7 @@ export const textOfTask = ({ today, rules }: TaskContext): SQL => {
     when 'hospitality' then ${usageText('brugt')}
     when 'delivery' then ${usageText('leveret')}
     when 'proof' then coalesce('Der mangler bevis for ' || (i.frozen ->> 'name'), m.text)
+    when 'grants' then 'Der er givet billetter til arrangementer efter aftalens udløb'
     when 'kyc' then coalesce('Kontrollen i kundesystemet er fra ' || ${danishDay(sql`s.checked_on`)},
       'Kontrollér klubben i bankens kundesystem')
     when 'manual' then t.title

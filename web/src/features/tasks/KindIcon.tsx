@@ -13,6 +13,7 @@ import {
   IconShieldCheck,
   IconSignature,
   IconTicket,
+  IconTicketOff,
   IconUserCheck,
 } from '@tabler/icons-react';
 
@@ -28,6 +29,7 @@ const icons: Record<TaskKind, Icon> = {
   hospitality: IconTicket,
   delivery: IconGauge,
   proof: IconCamera,
+  grants: IconTicketOff,
   kyc: IconShieldCheck,
   manual: IconChecklist,
 };

@@ -27,6 +27,7 @@ export const texts = {
     hospitality: 'Udnyttelse',
     delivery: 'Udnyttelse',
     proof: 'Tilføj bevis',
+    grants: 'Se billetterne',
     kyc: 'Kontrolleret',
     manual: 'Gå til',
   } satisfies Record<TaskKind, string>,
@@ -51,6 +52,8 @@ export const texts = {
     hospitality: (count: number) => `${count} slags hospitality er ikke brugt op`,
     delivery: (count: number) => plural(count, 'leverance er bagud', 'leverancer er bagud'),
     proof: (count: number) => plural(count, 'produkt mangler bevis', 'produkter mangler bevis'),
+    grants: (count: number) =>
+      plural(count, 'aftale har billetter efter sit udløb', 'aftaler har billetter efter deres udløb'),
     kyc: (count: number) => plural(count, 'kontrol i kundesystemet', 'kontroller i kundesystemet'),
     manual: (count: number) => plural(count, 'opgave', 'opgaver'),
   } satisfies Record<TaskKind, (count: number) => string>,
