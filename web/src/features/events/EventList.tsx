@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { addDays, type EventRow, eventList, shortDate, sundayOf, weekOf } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { TicketTabs } from '../../domain/TicketTabs.tsx';
 import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
+import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { type EditedEvent, EventDialog } from './EventDialog.tsx';
-import { eventColumns, whenOf } from './eventColumns.tsx';
+import { canGive, eventColumns, whenOf } from './eventColumns.tsx';
 import { type EventSearch, eventListBody, eventListQuery, whenAtFirst } from './events.queries.ts';
 import { ImportLink } from './ImportLink.tsx';
 import { texts } from './texts.ts';
@@ -20,8 +21,11 @@ const groupOf = ({ Date: day }: EventRow): string => {
   return texts.week(weekOf(day), `${shortDate(addDays(sunday, MONDAY))} – ${shortDate(sunday)}`);
 };
 
+/** What can be done with a row's tickets. */
+export type EventAct = (row: EventRow) => ReactNode;
+
 /** What the clubs invite to, week by week, with what is free of tickets. */
-export const EventList = ({ search }: { search: EventSearch }) => {
+export const EventList = ({ search, act }: { search: EventSearch; act: EventAct }) => {
   const body = eventListBody(search);
   const list = { ...useListState(eventList, search), sort: body.sort };
   const query = useQuery(eventListQuery(search));
@@ -55,6 +59,8 @@ export const EventList = ({ search }: { search: EventSearch }) => {
         query={query}
         firstHint={texts.firstHint}
         columns={eventColumns}
+        actionsStay
+        actions={(row) => canGive(row) && <RowActions>{act(row)}</RowActions>}
         groupOf={list.sort.field === 'Date' ? groupOf : undefined}
         rowKey={({ Id }) => Id}
         rowName={(row) => `${row.Title}, ${row.Name}, ${whenOf(row)}`}

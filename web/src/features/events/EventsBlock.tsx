@@ -1,5 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
-import type { EventRow } from '@sponsorat/api';
+import { Box, Button } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,33 +6,19 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Soft } from '../../ui/Soft.tsx';
 import { type EditedEvent, EventDialog } from './EventDialog.tsx';
-import { FreeSeats, whenOf } from './eventColumns.tsx';
+import { EventLine } from './EventLine.tsx';
+import type { EventAct } from './EventList.tsx';
 import { nextEventsQuery } from './events.queries.ts';
 import { ImportLink } from './ImportLink.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.block;
 
-const EventLine = ({ row }: { row: EventRow }) => (
-  <li>
-    <Group justify="space-between" gap="0 16px">
-      <Box miw={0}>
-        <TextLink to="/tickets/events/$event" params={{ event: String(row.Id) }} fw={600}>
-          {row.Title}
-        </TextLink>
-        <Soft component="p">{[whenOf(row), row.Venue].filter(Boolean).join(' · ')}</Soft>
-      </Box>
-      <Text component="div">
-        <FreeSeats row={row} />
-      </Text>
-    </Group>
-  </li>
-);
+type EventsProps = { sponsorshipId: number; act: EventAct };
 
 /** What a club invites to next. */
-export const EventsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
+export const EventsBlock = ({ sponsorshipId, act }: EventsProps) => {
   const query = useQuery(nextEventsQuery(sponsorshipId));
   const [edited, edit] = useState<EditedEvent>();
   return (
@@ -61,7 +46,7 @@ export const EventsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
             ) : (
               <Box component="ul" className="rows" mt={-8} mb={-12}>
                 {rows.map((row) => (
-                  <EventLine key={row.Id} row={row} />
+                  <EventLine key={row.Id} row={row} act={act} />
                 ))}
               </Box>
             )}

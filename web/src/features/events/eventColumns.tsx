@@ -20,6 +20,9 @@ export const FreeSeats = ({ row: { Free, Total, Cancelled } }: { row: EventRow }
   return Total === 0 ? NONE : <span className="amount">{texts.free(number(Free), number(Total))}</span>;
 };
 
+/** Whether tickets are given for it from a list: what was is written down on its own page. */
+export const canGive = ({ Date: day, Cancelled }: EventRow): boolean => !Cancelled && day >= today();
+
 /** True where seats are free that can soon not be given back any more. */
 const isReturnNear = ({ ReturnBy, Free, Cancelled }: EventRow): boolean => {
   if (ReturnBy === null || Free <= 0 || Cancelled) return false;

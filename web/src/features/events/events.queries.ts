@@ -39,14 +39,6 @@ export const eventListQuery = (search: EventSearch) => {
   });
 };
 
-/** An event with what can be given of tickets for it. */
-export const eventQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...keys.events, id],
-    queryFn: ({ signal }) => call(api.events.get, { params: { id }, signal }),
-    staleTime: 0,
-  });
-
 const NEXT = 6;
 
 /** The next events of a sponsorship, and how many there are to come. */
@@ -58,6 +50,19 @@ export const nextEventsQuery = (sponsorship: number) =>
     staleTime: 0,
     meta: { inline: true },
   });
+
+const NEAREST = 10;
+
+/** The next event that takes place, of any club that one sees. */
+export const nextEventQuery = queryOptions({
+  queryKey: [...keys.events, 'next', 'of all'],
+  queryFn: async ({ signal }) => {
+    const { Result } = await call(api.events.list, { body: { filter: { from: today() }, perPage: NEAREST }, signal });
+    return Result.find(({ Cancelled }) => !Cancelled) ?? null;
+  },
+  staleTime: 0,
+  meta: { inline: true },
+});
 
 type QueryKeys = readonly (readonly unknown[])[];
 const lists: QueryKeys = [

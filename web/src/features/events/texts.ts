@@ -24,23 +24,18 @@ export const texts = {
   cancelledHelp: 'Pladserne er fri igen, og de, der er vært, får besked.',
 
   page: {
-    tickets: 'Billetter',
     about: 'Om arrangementet',
-    none: 'Ingen billetter til den dag',
-    noneHint: 'Ingen underskrevet aftale med billetter gælder den dag.',
     cancelled: 'Arrangementet er aflyst. Det, der var givet, regnes som givet tilbage.',
     edit: 'Rediger',
     menu: 'Flere handlinger',
-    perEvent: 'Fri igen ved hvert arrangement',
-    pool: 'Pulje, der bruges op',
-    left: (left: string, total: string) => `${left} af ${total} tilbage`,
-    given: (given: string) => `${given} givet`,
     kind: 'Type',
     season: 'Sæson',
     returnBy: 'Returfrist',
     note: 'Note',
     club: 'Klub',
   },
+
+  next: 'Næste arrangement',
 
   block: {
     title: 'Arrangementer',

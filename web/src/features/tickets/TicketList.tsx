@@ -1,6 +1,6 @@
 import { type TicketRow, ticketList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { TicketTabs } from '../../domain/TicketTabs.tsx';
 import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
@@ -14,8 +14,14 @@ import { texts } from './texts.ts';
 import { ticketColumns, ticketsName } from './ticketColumns.tsx';
 import { ticketListBody, ticketListQuery } from './tickets.queries.ts';
 
+type TicketListProps = {
+  search: ListSearch<typeof ticketList>;
+  /** What comes before them. */
+  above?: ReactNode;
+};
+
 /** The tickets that active agreements give: those of the user's areas, and the public ones of all. */
-export const TicketList = ({ search }: { search: ListSearch<typeof ticketList> }) => {
+export const TicketList = ({ search, above }: TicketListProps) => {
   const list = useListState(ticketList, search);
   const query = useQuery(ticketListQuery(search));
   const [asked, ask] = useState<TicketRow>();
@@ -24,7 +30,12 @@ export const TicketList = ({ search }: { search: ListSearch<typeof ticketList> }
     <>
       <ListPage
         title={texts.title}
-        above={<WaitingWishes />}
+        above={
+          <>
+            {above}
+            <WaitingWishes />
+          </>
+        }
         files={[{ list: 'tickets', request: ticketListBody(search) }]}
         searchLabel={texts.search}
         filters={<Filters list={list} />}

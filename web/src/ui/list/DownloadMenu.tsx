@@ -44,6 +44,8 @@ const formats = Object.keys(exportFormats) as ExportFormat[];
 export type ListFile = { list: ExportList; request: object };
 
 type DownloadMenuProps = {
+  /** What the button says, where that is more than Hent. */
+  label?: string;
   /** The list itself comes first; others are filtered as it is. */
   files: readonly ListFile[];
   list: Pick<ListState, 'search'>;
@@ -51,7 +53,7 @@ type DownloadMenuProps = {
   total: number | undefined;
 };
 
-const FilterSummary = ({ list, total }: Omit<DownloadMenuProps, 'files'>) => {
+const FilterSummary = ({ list, total }: Omit<DownloadMenuProps, 'files' | 'label'>) => {
   const words = [...useContext(FilterWords)].map(([label, word]) => t.filter(label, word));
   const { search } = list.search;
   if (total === undefined) return null;
@@ -59,7 +61,7 @@ const FilterSummary = ({ list, total }: Omit<DownloadMenuProps, 'files'>) => {
 };
 
 /** Hent: the list as Excel or CSV, all of its rows, filtered as it is. */
-export const DownloadMenu = ({ files, list, total }: DownloadMenuProps) => {
+export const DownloadMenu = ({ label = t.open, files, list, total }: DownloadMenuProps) => {
   const [busy, setBusy] = useState(false);
   const fetchFile = async (file: ListFile, format: ExportFormat) => {
     setBusy(true);
@@ -78,7 +80,7 @@ export const DownloadMenu = ({ files, list, total }: DownloadMenuProps) => {
           takesFocus
           leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
         >
-          {t.open}
+          {label}
         </BusyButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,8 +1,14 @@
 import { eventList, ticketList } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { eventQuery } from '../../../../domain/event.queries.ts';
 import { EventPage } from '../../../../features/events/EventPage.tsx';
-import { eventQuery } from '../../../../features/events/events.queries.ts';
+import { EventActions } from '../../../../features/grants/EventActions.tsx';
+import { EventGuests } from '../../../../features/grants/EventGuests.tsx';
+import { EventSeats } from '../../../../features/grants/EventSeats.tsx';
+import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
+import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { useCrumbName } from '../../../../shell/crumb-names.ts';
 import { RecordSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { crumbOf, trails } from '../../-crumbs.ts';
@@ -11,7 +17,24 @@ const Loaded = () => {
   const id = Number(Route.useParams().event);
   const { data: event } = useSuspenseQuery(eventQuery(id));
   useCrumbName('events', event.title);
-  return <EventPage key={id} id={id} />;
+  const [giving, give] = useState<Giving>();
+  return (
+    <>
+      <EventPage
+        key={id}
+        id={id}
+        actions={(shown) => <EventActions event={shown} onGive={() => give({ eventId: id })} />}
+      >
+        {(shown) => (
+          <>
+            <EventSeats event={shown} />
+            <EventGuests event={shown} onChange={(grantId) => give({ eventId: id, grantId })} />
+          </>
+        )}
+      </EventPage>
+      <GrantSheet giving={giving} onClose={() => give(undefined)} />
+    </>
+  );
 };
 
 export const Route = createFileRoute('/_app/tickets/events/$event')({
@@ -24,8 +47,13 @@ export const Route = createFileRoute('/_app/tickets/events/$event')({
     ],
   },
   loader: async ({ context: { queryClient }, params }) => {
-    const queries = await import('../../../../features/events/events.queries.ts');
-    await queryClient.ensureQueryData(queries.eventQuery(Number(params.event)));
+    const id = Number(params.event);
+    prefetchLater(
+      () => import('../../../../features/grants/grants.queries.ts'),
+      ({ eventGrantsQuery }) => queryClient.prefetchQuery(eventGrantsQuery(id)),
+    );
+    const queries = await import('../../../../domain/event.queries.ts');
+    await queryClient.ensureQueryData(queries.eventQuery(id));
   },
   pendingComponent: RecordSkeleton,
   component: Loaded,

@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core';
+import type { EventDetails, EventItem, GrantRow } from '@sponsorat/api';
+import { IconTicketOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { number } from '../../lib/formats.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Soft } from '../../ui/Soft.tsx';
+import classes from './EventSeats.module.css';
+import { eventGrantsQuery } from './grants.queries.ts';
+import { drawnSeats, type SeatPart, seatPartsOf } from './seats.rules.ts';
+import { texts } from './texts.ts';
+
+const t = texts.seats;
+
+/** So many seats are drawn one by one; more are a bar. */
+const MOST_DRAWN = 60;
+
+const Picture = ({ parts, amount }: { parts: readonly SeatPart[]; amount: number }) =>
+  amount <= MOST_DRAWN ? (
+    <div className={classes.seats} aria-hidden>
+      {drawnSeats(parts).map(({ key, kind }) => (
+        <i key={key} className={classes.seat} data-seat={kind} />
+      ))}
+    </div>
+  ) : (
+    <div className={classes.bar} aria-hidden>
+      {parts.map(({ kind, seats }) => (
+        <i key={kind} data-seat={kind} style={{ flexGrow: seats }} />
+      ))}
+    </div>
+  );
+
+const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] }) => {
+  const parts = seatPartsOf(item, rows).filter(({ seats }) => seats > 0);
+  const free = Math.max(0, item.free);
+  return (
+    <li>
+      <div className={classes.head}>
+        <Text fw={600}>{item.product}</Text>
+        <Text fw={600} className="tabular">
+          {texts.sheet.free(number(free), number(item.amount))}
+        </Text>
+      </div>
+      <Picture parts={parts} amount={item.amount} />
+      <ul className={`plain ${classes.legend}`}>
+        {parts.map(({ kind, seats }) => (
+          <li key={kind}>
+            <i className={classes.seat} data-seat={kind} aria-hidden />
+            <Soft className="tabular">{`${t[kind]} ${number(seats)}`}</Soft>
+          </li>
+        ))}
+        <li>
+          <Soft>{item.mode === 'pulje' ? t.pool : t.perEvent}</Soft>
+        </li>
+      </ul>
+    </li>
+  );
+};
+
+/** The seats of an event as a picture, product by product: handed out, given and free. */
+export const EventSeats = ({ event: { id, items } }: { event: EventDetails }) => {
+  const rows = useQuery(eventGrantsQuery(id)).data?.Result ?? [];
+  return (
+    <Section title={t.title}>
+      {items.length === 0 ? (
+        <EmptyState
+          compact
+          title={texts.sheet.none}
+          hint={texts.sheet.noneHint}
+          icon={<IconTicketOff size={24} stroke={1.5} />}
+        />
+      ) : (
+        <ul className={`plain ${classes.items}`}>
+          {items.map((item) => (
+            <ItemSeats key={item.itemId} item={item} rows={rows} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

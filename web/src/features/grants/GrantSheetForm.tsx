@@ -1,0 +1,153 @@
+import { Button, Group } from '@mantine/core';
+import { type EventDetails, type Grant, grantInputSchema, purposeNeeded } from '@sponsorat/api';
+import { IconTicketOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { eventQuery } from '../../domain/event.queries.ts';
+import { number, today } from '../../lib/formats.ts';
+import { Block } from '../../ui/Block.tsx';
+import { Chevron } from '../../ui/Chevron.tsx';
+import dialog from '../../ui/dialog.module.css';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import type { Form } from '../../ui/form/FormStore.ts';
+import { useFormState } from '../../ui/form/formHooks.ts';
+import type { FormValues } from '../../ui/form/schema.ts';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { useLate } from '../../ui/useLate.ts';
+import type { Giving } from './GrantSheet.tsx';
+import { GrantSheetMore } from './GrantSheetMore.tsx';
+import { GrantSheetPurpose } from './GrantSheetPurpose.tsx';
+import { GrantSheetQuantity } from './GrantSheetQuantity.tsx';
+import { GrantSheetRecipient } from './GrantSheetRecipient.tsx';
+import { GrantSheetType } from './GrantSheetType.tsx';
+import { GrantSheetWarnings, Waits } from './GrantSheetWarnings.tsx';
+import { isSeldomAsked, itemAtFirst } from './grant-sheet.rules.ts';
+import { eventGrantsQuery, giveBack, grantQuery, useGive, useGrantActs } from './grants.queries.ts';
+import { texts } from './texts.ts';
+import { useCheck } from './useCheck.ts';
+
+const t = texts.sheet;
+const SLOW_MS = 3000;
+
+export type GrantValues = FormValues<typeof grantInputSchema>;
+export type GrantForm = Form<GrantValues>;
+
+type FormProps = { event: EventDetails; grant: Grant | undefined; onClose: () => void };
+
+const saidOf = ({ state, quantity, recipientName }: Grant): string => {
+  if (state === 'Ønsket') return t.wished(recipientName);
+  return (state === 'Udleveret' ? t.handed : t.given)(quantity, recipientName);
+};
+
+const Fields = ({ event, grant, onClose }: FormProps) => {
+  const { give, waiting } = useGive(event);
+  const { mutateAsync: act } = useGrantActs(event.sponsorshipId);
+  // What is there already: after a lost connection, what is new is what was saved.
+  useQuery(eventGrantsQuery(event.id));
+  const [more, setMore] = useState(false);
+  const isNew = grant === undefined;
+  const isToday = event.date === today();
+  const form: GrantForm = useDialogForm({
+    schema: grantInputSchema,
+    record: grant && { ...grant, handedOut: false },
+    blank: { itemId: itemAtFirst(event.items)?.itemId ?? null, eventId: event.id, quantity: 1, handedOut: isToday },
+    save: give,
+    saved: (saved) => (isNew || saved.state === 'Ønsket' ? saidOf(saved) : t.saved),
+    undo: (saved) =>
+      isNew
+        ? async () => {
+            await act(() => giveBack(saved));
+            toast.success(texts.acts.returned(saved.quantity));
+          }
+        : undefined,
+    onClose,
+  });
+  const check = useCheck(form);
+  // What is wrong is seen.
+  const isWrongThere = useFormState(form, ({ summary = {} }) => Object.keys(summary).some(isSeldomAsked));
+  const showsMore = more || isWrongThere;
+  const saving = useFormState(form, (state) => state.saving);
+  const slow = useLate(saving && !waiting, SLOW_MS);
+  const needsPurpose = useFormState(form, ({ values: { recipientType, companions } }) =>
+    purposeNeeded({ recipientType, companions }),
+  );
+  const handsOut = useFormState(form, ({ values }) => values.handedOut);
+  const isWish = check?.needsApproval ?? false;
+  const submitLabel = () => {
+    if (isWish) return t.submitWish;
+    if (!isNew) return t.submitChange;
+    return handsOut ? t.submitNow : t.submit;
+  };
+  const items = event.items.map(({ itemId, product, free }) => ({
+    value: itemId,
+    label: t.productFree(product, number(Math.max(0, free))),
+  }));
+  return (
+    <DialogForm
+      form={form}
+      label={isNew ? texts.giveTickets : texts.change}
+      saveLabel={submitLabel()}
+      cancelLabel={uiTexts.cancel}
+      onCancel={onClose}
+    >
+      <GrantSheetRecipient form={form} />
+      {items.length > 1 && <SelectField field={form.field('itemId')} options={items} />}
+      <GrantSheetQuantity form={form} items={event.items} check={check} />
+      <GrantSheetType form={form} />
+      <GrantSheetPurpose field={{ ...form.field('purpose'), required: needsPurpose }} kind={event.kind} />
+      {isNew && isToday && !isWish && <CheckboxField field={form.field('handedOut')} help={t.handedOutHelp} />}
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          ml={-8}
+          rightSection={<Chevron opened={showsMore} />}
+          aria-expanded={showsMore}
+          onClick={() => setMore(!showsMore)}
+        >
+          {t.more}
+        </Button>
+        {showsMore && <GrantSheetMore form={form} sponsorshipId={event.sponsorshipId} />}
+      </div>
+      <GrantSheetWarnings check={check} />
+      <Waits slow={slow} lost={waiting} />
+    </DialogForm>
+  );
+};
+
+/** The fields of the sheet, once it is known what can be given. */
+export const GrantSheetForm = ({ eventId, grantId, onClose }: Giving & { onClose: () => void }) => {
+  const event = useQuery({ ...eventQuery(eventId), meta: { inline: true } });
+  const grant = useQuery({ ...grantQuery(grantId ?? 0), enabled: grantId !== undefined });
+  const isAwaited = grantId !== undefined && !grant.data;
+  return (
+    <Block query={isAwaited && event.data ? { ...grant, data: undefined } : event} skeleton={<Lines count={5} />}>
+      {() => {
+        if (!event.data || isAwaited) return null;
+        const { items, cancelled } = event.data;
+        if (items.length > 0 && !cancelled) return <Fields event={event.data} grant={grant.data} onClose={onClose} />;
+        return (
+          <>
+            <EmptyState
+              compact
+              title={cancelled ? t.cancelled : t.none}
+              hint={cancelled ? '' : t.noneHint}
+              icon={<IconTicketOff size={24} stroke={1.5} />}
+            />
+            <Group className={dialog.buttons ?? ''}>
+              <Button variant="default" data-autofocus onClick={onClose}>
+                {uiTexts.close}
+              </Button>
+            </Group>
+          </>
+        );
+      }}
+    </Block>
+  );
+};

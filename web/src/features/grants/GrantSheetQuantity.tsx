@@ -1,0 +1,57 @@
+import { ActionIcon, Group, Text } from '@mantine/core';
+import type { EventItem, GrantCheck } from '@sponsorat/api';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { kroner, number } from '../../lib/formats.ts';
+import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { useField, useFormState } from '../../ui/form/formHooks.ts';
+import classes from './GrantSheet.module.css';
+import type { GrantForm } from './GrantSheetForm.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.sheet;
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+type QuantityProps = { form: GrantForm; items: readonly EventItem[]; check: GrantCheck | undefined };
+
+/** How many, with what is free and what they are worth. */
+export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
+  const field = form.field('quantity');
+  const { value } = useField(field);
+  const itemId = useFormState(form, ({ values }) => values.itemId);
+  const item = items.find((one) => one.itemId === itemId);
+  const count = value ?? 0;
+  const free = Math.max(0, check?.free ?? item?.free ?? 0);
+  // What is changed has seats of its own, and a wish takes none.
+  const isTooMany = form.get().values.id === undefined && check?.needsApproval !== true && count > free;
+  const step = (by: number) => field.set(Math.max(1, (Number.isFinite(count) ? count : 0) + by));
+  return (
+    <Group gap="sm" align="flex-end" wrap="nowrap" className={classes.quantity ?? ''}>
+      <WholeNumberField
+        field={field}
+        width="xs"
+        help={
+          item && (
+            <span aria-live="polite">
+              {isTooMany ? (
+                <Text span inherit fw={600} data-tone="negative" c="var(--tone)">
+                  {t.tooFew(number(free))}
+                </Text>
+              ) : (
+                t.free(number(free), number(item.amount))
+              )}
+              {check?.value != null && ` · ${t.value(kroner(check.value))}`}
+            </span>
+          )
+        }
+      />
+      <ActionIcon.Group className={classes.steps ?? ''}>
+        <ActionIcon variant="default" size={44} aria-label={t.fewer} disabled={count <= 1} onClick={() => step(-1)}>
+          <IconMinus {...icon} />
+        </ActionIcon>
+        <ActionIcon variant="default" size={44} aria-label={t.oneMore} onClick={() => step(1)}>
+          <IconPlus {...icon} />
+        </ActionIcon>
+      </ActionIcon.Group>
+    </Group>
+  );
+};

@@ -1,0 +1,54 @@
+import { Input, Radio } from '@mantine/core';
+import { recipientTypes } from '@sponsorat/api';
+import { useState } from 'react';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { useField } from '../../ui/form/formHooks.ts';
+import classes from './GrantSheet.module.css';
+import type { GrantForm } from './GrantSheetForm.tsx';
+import { isUsualType, otherTypes, usualTypes } from './grant-sheet.rules.ts';
+import { texts } from './texts.ts';
+
+const t = texts.sheet;
+const OTHER = '';
+const options = otherTypes.map((type) => ({ value: type as string, label: type }));
+
+/** What kind of recipient it is: one of those that most are by one tap, another behind "Andet …". */
+export const GrantSheetType = ({ form }: { form: GrantForm }) => {
+  const field = form.field('recipientType');
+  const { value, error } = useField(field);
+  const [asksOther, askOther] = useState(false);
+  const isOther = value === null ? asksOther : !isUsualType(value);
+  const choose = (chosen: string) => {
+    askOther(chosen === OTHER);
+    field.set(chosen === OTHER ? null : (recipientTypes.find((type) => type === chosen) ?? null));
+  };
+  return (
+    <div>
+      <Radio.Group
+        id={isOther ? `${field.id}-group` : field.id}
+        label={field.label}
+        withAsterisk
+        value={isOther ? OTHER : (value ?? 'none')}
+        onChange={choose}
+      >
+        <div className={classes.types}>
+          {usualTypes.map((type) => (
+            <Radio.Card key={type} value={type} className={classes.type ?? ''}>
+              {t.short[type]}
+            </Radio.Card>
+          ))}
+          <Radio.Card value={OTHER} className={classes.type ?? ''}>
+            {t.other}
+          </Radio.Card>
+        </div>
+      </Radio.Group>
+      {isOther ? (
+        <div className={classes.below}>
+          <SelectField field={field} label={t.whichOther} options={options} hideLabel />
+        </div>
+      ) : (
+        error && <Input.Error mt={5}>{error}</Input.Error>
+      )}
+    </div>
+  );
+};

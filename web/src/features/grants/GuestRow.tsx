@@ -1,0 +1,141 @@
+import { Badge, Group, Menu, NativeSelect, Text } from '@mantine/core';
+import type { EventDetails, GrantRow } from '@sponsorat/api';
+import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { number, today } from '../../lib/formats.ts';
+import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Row, RowWords } from '../../ui/Rows.tsx';
+import { Soft } from '../../ui/Soft.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { giveBack, grantQuery, handOut, saveAttended, undoReturn } from './grants.queries.ts';
+import { texts } from './texts.ts';
+import { useGuestActs } from './useGuestActs.ts';
+
+const t = texts.acts;
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+export type GuestActs = { onChange: (grant: number) => void; onAnswer: (grant: number) => void };
+type GuestProps = GuestActs & { row: GrantRow; event: EventDetails };
+
+/** Svar, where one may; else that somebody else must. */
+const Answer = ({ row: { Id, Recipient }, onAnswer }: Pick<GuestProps, 'row' | 'onAnswer'>) => {
+  const { data } = useQuery(grantQuery(Id));
+  if (!data) return null;
+  return data.mayDecide ? (
+    <BusyButton size="sm" takesFocus aria-label={t.answerTo(Recipient)} onClick={() => onAnswer(Id)}>
+      {t.answer}
+    </BusyButton>
+  ) : (
+    <Soft>{t.waits}</Soft>
+  );
+};
+
+type ActProps = { row: GrantRow; acts: ReturnType<typeof useGuestActs> };
+
+/** How many came, said from the event's day on. */
+const Came = ({ row: { Id: id, Recipient, Quantity, Attended }, acts }: ActProps) => (
+  <NativeSelect
+    w={132}
+    aria-label={t.came(Recipient)}
+    data={[
+      { value: '', label: t.notSaid },
+      ...Array.from({ length: Quantity + 1 }, (_, left) => {
+        const came = Quantity - left;
+        return { value: String(came), label: t.cameOf(number(came), number(Quantity)) };
+      }),
+    ]}
+    value={Attended === null ? '' : String(Attended)}
+    disabled={acts.isPending}
+    onChange={({ currentTarget: { value } }) =>
+      void acts.run({
+        act: () => saveAttended({ id, attended: value === '' ? null : Number(value) }),
+        said: t.saidOne(Recipient),
+        undo: () => saveAttended({ id, attended: Attended }),
+        undone: t.saidNone,
+      })
+    }
+  />
+);
+
+const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'event' | 'onChange'>) => {
+  const { Id: id, State, Recipient, Quantity } = row;
+  const isOpen = State === 'Ønsket' || State === 'Tildelt';
+  const isGone = State === 'Returneret' || State === 'Afvist';
+  if (State === 'Afvist' || (isGone && event.cancelled)) return null;
+  return (
+    <RowMenu label={uiTexts.list.menu(Recipient)} busy={acts.isPending}>
+      {isOpen && (
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onChange(id)}>
+          {t.change}
+        </Menu.Item>
+      )}
+      {isGone ? (
+        <Menu.Item
+          leftSection={<IconArrowBackUp {...icon} />}
+          onClick={() => void acts.run({ act: () => undoReturn({ id }), said: t.undone })}
+        >
+          {t.undoReturn}
+        </Menu.Item>
+      ) : (
+        <Menu.Item
+          leftSection={<IconArrowBackUp {...icon} />}
+          onClick={() =>
+            void acts.run({
+              act: () => giveBack({ id }),
+              said: State === 'Ønsket' ? t.tookBack : t.returned(Quantity),
+              undo: () => undoReturn({ id }),
+            })
+          }
+        >
+          {State === 'Ønsket' ? t.takeBack : t.giveBack}
+        </Menu.Item>
+      )}
+    </RowMenu>
+  );
+};
+
+/** Who got, or wishes for, how many of what, and what can be done about it. */
+export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
+  const acts = useGuestActs(event.sponsorshipId);
+  const { Id: id, Recipient, Quantity, Product, State, Type, Company, Host, Purpose, Warnings } = row;
+  const hasBegun = event.date <= today();
+  return (
+    <Row>
+      <RowWords>
+        <Group gap="2px 12px">
+          <Text fw={600}>{Recipient}</Text>
+          <span className="tabular">{texts.guests.tickets(number(Quantity), Product)}</span>
+          <StatusBadge status={State} />
+        </Group>
+        <Soft>{[Type, Company, Host && texts.guests.host(Host)].filter(Boolean).join(' · ')}</Soft>
+        {Purpose && <Soft>{Purpose}</Soft>}
+        {Warnings.length > 0 && (
+          <Group component="ul" className="plain" gap={6} mt={2}>
+            {Warnings.map((code) => (
+              <Badge key={code} component="li" variant="light" color="amber" tt="none" radius="sm">
+                {texts.warnings[code]}
+              </Badge>
+            ))}
+          </Group>
+        )}
+      </RowWords>
+      <Group gap={6} wrap="nowrap">
+        {State === 'Ønsket' && <Answer row={row} onAnswer={onAnswer} />}
+        {hasBegun && (State === 'Tildelt' || State === 'Udleveret') && <Came row={row} acts={acts} />}
+        {State === 'Tildelt' && (
+          <BusyButton
+            variant="default"
+            busy={acts.isPending}
+            aria-label={t.handOutTo(Recipient)}
+            onClick={() => void acts.run({ act: () => handOut({ id }), said: t.handedOut(Recipient) })}
+          >
+            {t.handOut}
+          </BusyButton>
+        )}
+        <MoreActs row={row} acts={acts} event={event} onChange={onChange} />
+      </Group>
+    </Row>
+  );
+};

@@ -1,0 +1,138 @@
+import { type Attended, api, type DecideGrant, type EventDetails, type Grant, type GrantInput } from '@sponsorat/api';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { keys } from '../../domain/keys.ts';
+import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
+import { ApiError, call } from '../../lib/client.ts';
+import { atQuantity, savedOf, sendOnce } from './grant-sheet.rules.ts';
+import { texts } from './texts.ts';
+
+/** As many grants of an event as one answer has. */
+const MOST = 100;
+
+const inline = { meta: { inline: true }, staleTime: 0 } as const;
+
+/** Who got tickets for an event, or wishes for some. */
+export const eventGrantsQuery = (event: number) =>
+  queryOptions({
+    ...inline,
+    queryKey: [...keys.grants, 'event', event],
+    queryFn: ({ signal }) =>
+      call(api.grants.list, {
+        body: { filter: { event }, sort: { field: 'Recipient', dir: 'asc' }, perPage: MOST },
+        signal,
+      }),
+  });
+
+/** A grant, with what is to be said of it, and whether one may answer it. */
+export const grantQuery = (id: number) =>
+  queryOptions({
+    ...inline,
+    queryKey: [...keys.grants, 'one', id],
+    queryFn: ({ signal }) => call(api.grants.get, { params: { id }, signal }),
+  });
+
+/** What would be said of a grant. */
+export const grantCheckQuery = (body: GrantInput | undefined) =>
+  queryOptions({
+    ...inline,
+    queryKey: [...keys.grants, 'check', body],
+    queryFn: ({ signal }) => (body ? call(api.grants.check, { body, signal }) : null),
+    enabled: body !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** Earlier recipients whose name, company or e-mail has this in it. */
+export const knownRecipientsQuery = (search: string) =>
+  queryOptions({
+    ...inline,
+    queryKey: [...keys.grants, 'known', search],
+    queryFn: ({ signal }) => call(api.grants.knownRecipients, { query: { search }, signal }),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  });
+
+// The seats, the usage of pools and the tasks are others now.
+const refresh = (queryClient: QueryClient, sponsorshipId: number | null): Promise<unknown> =>
+  Promise.all([
+    ...[keys.grants, keys.events, keys.tickets].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    sponsorshipId !== null && invalidateSponsorship(queryClient, sponsorshipId),
+  ]);
+
+/** A change of grants of a sponsorship; null where one does not see it. Whoever makes it shows a failure. */
+const useGrantChange = <I, A>(sponsorshipId: number | null, change: (input: I) => Promise<A>) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    meta: { inline: true },
+    onSettled: () => refresh(queryClient, sponsorshipId),
+  });
+};
+
+type Id = Pick<Grant, 'id'>;
+export const handOut = ({ id }: Id) => call(api.grants.handOut, { params: { id } });
+export const giveBack = ({ id }: Id) => call(api.grants.giveBack, { params: { id } });
+export const undoReturn = ({ id }: Id) => call(api.grants.undoReturn, { params: { id } });
+export const saveAttended = ({ id, attended }: Id & Attended) =>
+  call(api.grants.attended, { params: { id }, body: { attended } });
+export const decide = ({ id, ...body }: Id & DecideGrant) => call(api.grants.decide, { params: { id }, body });
+
+/** Does something with grants of a sponsorship: what shows them is asked anew before it is done. */
+export const useGrantActs = (sponsorshipId: number | null) =>
+  useGrantChange(sponsorshipId, (act: () => Promise<unknown>) => act());
+
+/** Answers a wish. */
+export const useDecide = (sponsorshipId: number | null) => useGrantChange(sponsorshipId, decide);
+
+/** Gives back what of an event is not handed out; gives which. */
+export const returnRest = (event: number): Promise<number[]> => call(api.grants.returnRest, { params: { id: event } });
+
+/** The grants one after another: the first that is refused ends it. */
+export const forEach = async <G>(grants: readonly G[], act: (grant: G) => Promise<unknown>): Promise<void> => {
+  for (const grant of grants) await act(grant);
+};
+
+const PAUSE_MS = 2000;
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+const notSaved = () => new ApiError(503, texts.sheet.notSaved);
+
+/**
+ * Gives tickets for an event, once whatever the line does. `waiting` is true while it is not known whether they were
+ * given.
+ */
+export const useGive = (event: Pick<EventDetails, 'id' | 'sponsorshipId'>) => {
+  const queryClient = useQueryClient();
+  const [waiting, setWaiting] = useState(false);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  const change = useGrantChange(event.sponsorshipId, async (body: GrantInput) => {
+    const { queryKey } = eventGrantsQuery(event.id);
+    const { Result: before } =
+      queryClient.getQueryData(queryKey) ?? (await queryClient.fetchQuery(eventGrantsQuery(event.id)));
+    const known = new Set(before.map(({ Id }) => Id));
+    const lookUp = async (): Promise<Grant | undefined> => {
+      if (body.id !== undefined) return undefined;
+      const filter = { event: event.id, recipient: body.recipientName };
+      const { Result: rows } = await call(api.grants.list, { body: { filter, perPage: MOST } });
+      const id = savedOf(rows, body, known);
+      return id === undefined ? undefined : call(api.grants.get, { params: { id } });
+    };
+    return sendOnce({
+      send: () => call(api.grants.save, { body }),
+      lookUp,
+      onWaiting: setWaiting,
+      pause,
+      notSaved,
+      isOver: () => isClosed.current,
+    }).catch((failure: unknown) => {
+      throw atQuantity(failure);
+    });
+  });
+  return { give: change.mutateAsync, waiting };
+};

@@ -1,0 +1,35 @@
+import type { EventItem, GrantRow } from '@sponsorat/api';
+
+/** What has become of seats; `elsewhere` is used of a pool otherwise: for other events, or before there was a register. */
+export type SeatPart = { kind: 'handedOut' | 'given' | 'elsewhere' | 'free'; seats: number };
+
+type Row = Pick<GrantRow, 'Product' | 'Quantity' | 'State'>;
+const sum = (rows: readonly Row[]): number => rows.reduce((total, { Quantity }) => total + Quantity, 0);
+
+/** What has become of the seats that a product gives at an event, as its grants say. */
+export const seatPartsOf = (
+  { product, amount, free }: Pick<EventItem, 'product' | 'amount' | 'free'>,
+  grants: readonly Row[],
+): SeatPart[] => {
+  const own = grants.filter(({ Product }) => Product === product);
+  const handedOut = sum(own.filter(({ State }) => State === 'Udleveret'));
+  const given = sum(own.filter(({ State }) => State === 'Tildelt'));
+  const left = Math.max(0, free);
+  return [
+    { kind: 'elsewhere', seats: Math.max(0, amount - left - handedOut - given) },
+    { kind: 'handedOut', seats: handedOut },
+    { kind: 'given', seats: given },
+    { kind: 'free', seats: left },
+  ];
+};
+
+/** The seats one by one, to be drawn. */
+export const drawnSeats = (parts: readonly SeatPart[]): { key: string; kind: SeatPart['kind'] }[] =>
+  parts.flatMap(({ kind, seats }) => Array.from({ length: seats }, (_, at) => ({ key: `${kind} ${at}`, kind })));
+
+/** The grants of an event: what waits for an answer, who comes, and what was declined or given back. */
+export const groupsOf = <R extends Pick<GrantRow, 'State'>>(rows: readonly R[]) => ({
+  wishes: rows.filter(({ State }) => State === 'Ønsket'),
+  guests: rows.filter(({ State }) => State === 'Tildelt' || State === 'Udleveret'),
+  gone: rows.filter(({ State }) => State === 'Afvist' || State === 'Returneret'),
+});
