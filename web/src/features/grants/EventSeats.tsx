@@ -34,6 +34,9 @@ const Picture = ({ parts, amount }: { parts: readonly SeatPart[]; amount: number
 const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] }) => {
   const parts = seatPartsOf(item, rows).filter(({ seats }) => seats > 0);
   const free = Math.max(0, item.free);
+  const isPool = item.mode === 'pulje';
+  // Of a pool that nobody here has anything of, it is enough to say what is left.
+  const isDrawn = !isPool || parts.some(({ kind }) => kind === 'handedOut' || kind === 'given');
   return (
     <li>
       <div className={classes.head}>
@@ -42,18 +45,24 @@ const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] 
           {texts.sheet.free(number(free), number(item.amount))}
         </Text>
       </div>
-      <Picture parts={parts} amount={item.amount} />
-      <ul className={`plain ${classes.legend}`}>
-        {parts.map(({ kind, seats }) => (
-          <li key={kind}>
-            <i className={classes.seat} data-seat={kind} aria-hidden />
-            <Soft className="tabular">{`${t[kind]} ${number(seats)}`}</Soft>
-          </li>
-        ))}
-        <li>
-          <Soft>{item.mode === 'pulje' ? t.pool : t.perEvent}</Soft>
-        </li>
-      </ul>
+      {isDrawn ? (
+        <>
+          <Picture parts={parts} amount={item.amount} />
+          <ul className={`plain ${classes.legend}`}>
+            {parts.map(({ kind, seats }) => (
+              <li key={kind}>
+                <i className={classes.seat} data-seat={kind} aria-hidden />
+                <Soft className="tabular">{`${t[kind]} ${number(seats)}`}</Soft>
+              </li>
+            ))}
+            <li>
+              <Soft>{isPool ? t.pool : t.perEvent}</Soft>
+            </li>
+          </ul>
+        </>
+      ) : (
+        <Soft>{t.pool}</Soft>
+      )}
     </li>
   );
 };

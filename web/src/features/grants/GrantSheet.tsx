@@ -17,11 +17,11 @@ export type Giving = { eventId: number; grantId?: number };
 const EventName = ({ eventId }: Giving) => {
   const { data: event } = useQuery({ ...eventQuery(eventId), meta: { inline: true } });
   const when = event && [weekdayDate(event.date), event.time].filter(Boolean).join(' ');
-  return (
-    <Soft block fw={400}>
-      {event ? `${event.title} · ${when}` : '\u00a0'}
+  return [event?.title, when].map((line, at) => (
+    <Soft key={at === 0 ? 'title' : 'when'} block fw={400}>
+      {line ?? '\u00a0'}
     </Soft>
-  );
+  ));
 };
 
 /** Giv billetter: who gets how many of a product's seats at an event, and why. */

@@ -100,6 +100,7 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
       {items.length > 1 && <SelectField field={form.field('itemId')} options={items} />}
       <GrantSheetQuantity form={form} items={event.items} check={check} />
       <GrantSheetType form={form} />
+      <GrantSheetWarnings check={check} />
       <GrantSheetPurpose field={{ ...form.field('purpose'), required: needsPurpose }} kind={event.kind} />
       {isNew && isToday && !isWish && <CheckboxField field={form.field('handedOut')} help={t.handedOutHelp} />}
       <div>
@@ -115,7 +116,6 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
         </Button>
         {showsMore && <GrantSheetMore form={form} sponsorshipId={event.sponsorshipId} />}
       </div>
-      <GrantSheetWarnings check={check} />
       <Waits slow={slow} lost={waiting} />
     </DialogForm>
   );

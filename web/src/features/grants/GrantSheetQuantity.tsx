@@ -4,7 +4,6 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { kroner, number } from '../../lib/formats.ts';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../ui/form/formHooks.ts';
-import classes from './GrantSheet.module.css';
 import type { GrantForm } from './GrantSheetForm.tsx';
 import { texts } from './texts.ts';
 
@@ -25,33 +24,30 @@ export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
   const isTooMany = form.get().values.id === undefined && check?.needsApproval !== true && count > free;
   const step = (by: number) => field.set(Math.max(1, (Number.isFinite(count) ? count : 0) + by));
   return (
-    <Group gap="sm" align="flex-end" wrap="nowrap" className={classes.quantity ?? ''}>
-      <WholeNumberField
-        field={field}
-        width="xs"
-        help={
-          item && (
-            <span aria-live="polite">
-              {isTooMany ? (
-                <Text span inherit fw={600} data-tone="negative" c="var(--tone)">
-                  {t.tooFew(number(free))}
-                </Text>
-              ) : (
-                t.free(number(free), number(item.amount))
-              )}
-              {check?.value != null && ` · ${t.value(kroner(check.value))}`}
-            </span>
-          )
-        }
-      />
-      <ActionIcon.Group className={classes.steps ?? ''}>
-        <ActionIcon variant="default" size={44} aria-label={t.fewer} disabled={count <= 1} onClick={() => step(-1)}>
-          <IconMinus {...icon} />
-        </ActionIcon>
-        <ActionIcon variant="default" size={44} aria-label={t.oneMore} onClick={() => step(1)}>
-          <IconPlus {...icon} />
-        </ActionIcon>
-      </ActionIcon.Group>
+    <Group gap="sm" align="flex-end">
+      <Group gap={8} align="flex-end" wrap="nowrap">
+        <WholeNumberField field={field} width="xs" size="md" />
+        <ActionIcon.Group>
+          <ActionIcon variant="default" size={42} aria-label={t.fewer} disabled={count <= 1} onClick={() => step(-1)}>
+            <IconMinus {...icon} />
+          </ActionIcon>
+          <ActionIcon variant="default" size={42} aria-label={t.oneMore} onClick={() => step(1)}>
+            <IconPlus {...icon} />
+          </ActionIcon>
+        </ActionIcon.Group>
+      </Group>
+      {item && (
+        <Text component="div" fz="sm" c="dimmed" pb={11} className="tabular" aria-live="polite">
+          {isTooMany ? (
+            <Text span inherit fw={600} data-tone="negative" c="var(--tone)">
+              {t.tooFew(number(free))}
+            </Text>
+          ) : (
+            t.free(number(free), number(item.amount))
+          )}
+          {check?.value != null && ` · ${t.value(kroner(check.value))}`}
+        </Text>
+      )}
     </Group>
   );
 };

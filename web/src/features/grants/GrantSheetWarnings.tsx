@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { GrantCheck, Warning } from '@sponsorat/api';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Notice, NoticeLines } from '../../ui/Notice.tsx';
@@ -38,14 +39,14 @@ export const WarningNotices = ({ warnings }: { warnings: readonly Warning[] }) =
 
 /** The same as it comes, while one types. */
 export const GrantSheetWarnings = ({ check }: { check: GrantCheck | undefined }) => (
-  <div aria-live="polite" className="stack">
+  <Stack gap="sm" aria-live="polite" style={{ display: check?.warnings.length ? undefined : 'contents' }}>
     {check && <WarningNotices warnings={check.warnings} />}
-  </div>
+  </Stack>
 );
 
 /** That the answer is awaited, or that the line is lost. */
 export const Waits = ({ slow, lost }: { slow: boolean; lost: boolean }) => (
-  <div role="status">
+  <div role="status" style={{ display: slow || lost ? undefined : 'contents' }}>
     {slow && <Soft block>{t.slow}</Soft>}
     {lost && (
       <Notice tone="warning" role="region" icon={<IconCloudOff size={20} stroke={1.75} aria-hidden />}>

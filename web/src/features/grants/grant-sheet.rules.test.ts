@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, ConnectionError } from '../../lib/client.ts';
-import { atQuantity, isSeldomAsked, itemAtFirst, savedOf, sendOnce, usualPurposes } from './grant-sheet.rules.ts';
+import { atQuantity, isSeldomAsked, itemAtFirst, purposeOf, savedOf, sendOnce } from './grant-sheet.rules.ts';
 
 it('begins with the first product that has seats left', () => {
   const [full, over, some] = [{ free: 0 }, { free: -1 }, { free: 3 }];
@@ -9,12 +9,9 @@ it('begins with the first product that has seats left', () => {
   expect(itemAtFirst([])).toBeUndefined();
 });
 
-it('suggests purposes in the words of the event', () => {
-  expect(usualPurposes('Hjemmekamp', ['Kundepleje', 'Nye kunder'])).toEqual([
-    'Hjemmekamp, kundepleje',
-    'Hjemmekamp, nye kunder',
-  ]);
-  expect(usualPurposes('Andet', ['Kundepleje'])).toEqual(['Kundepleje']);
+it('says a usual reason in the words of the event', () => {
+  expect(purposeOf('Hjemmekamp', 'Nye kunder')).toBe('Hjemmekamp, nye kunder');
+  expect(purposeOf('Andet', 'Kundepleje')).toBe('Kundepleje');
 });
 
 it('opens what is seldom asked where something is wrong there', () => {

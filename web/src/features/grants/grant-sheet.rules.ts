@@ -12,12 +12,9 @@ export const otherTypes: readonly RecipientType[] = recipientTypes.filter((type)
 export const itemAtFirst = <I extends Pick<EventItem, 'free'>>(items: readonly I[]): I | undefined =>
   items.find(({ free }) => free > 0) ?? items[0];
 
-/** Why people are usually invited to such an event. */
-export const usualPurposes = (kind: EventInput['kind'], reasons: readonly [string, ...string[]]): string[] =>
-  reasons.map((reason) => {
-    if (kind === 'Andet') return reason;
-    return `${kind}, ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
-  });
+/** A usual reason to invite people, as the purpose at such an event. */
+export const purposeOf = (kind: EventInput['kind'], reason: string): string =>
+  kind === 'Andet' ? reason : `${kind}, ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 
 /** True where nobody knows whether what was sent was saved: no answer came, or one of something in between. */
 export const isUnknown = (failure: unknown): boolean =>

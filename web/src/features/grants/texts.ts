@@ -51,7 +51,7 @@ export const texts = {
     value: (value: string) => `Værdi ${value}`,
     submit: 'Giv billetter',
     submitNow: 'Giv nu',
-    submitWish: 'Ønsk – en anden godkender',
+    submitWish: 'Send som ønske',
     submitChange: 'Gem',
     slow: 'Venter på svar. Billetterne er sendt én gang og sendes ikke igen.',
     lost: 'Forbindelsen røg, før svaret kom. Så snart den er tilbage, ser vi efter, om billetterne blev givet. De sendes ikke igen imens.',
