@@ -52,7 +52,8 @@ test('a match is put down, found by its week and on its club, cancelled, and del
 
   await test.step('it is cancelled, and then deleted', async () => {
     await page.setViewportSize({ width: 1400, height: 900 });
-    await page.getByRole('button', { name: 'Rediger' }).click();
+    await page.getByRole('button', { name: 'Flere handlinger' }).click();
+    await page.getByRole('menuitem', { name: 'Rediger' }).click();
     await dialog.getByRole('checkbox', { name: 'Aflyst' }).check();
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(page.getByText(/^Arrangementet er aflyst/)).toBeVisible();
