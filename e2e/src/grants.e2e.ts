@@ -7,10 +7,11 @@ test.use({ account: user, viewport: { width: 360, height: 740 }, hasTouch: true 
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' });
 const recipient = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: /^Modtager/ });
-const guest = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+const guest = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 const choose = (page: Page, type: string) => page.getByRole('dialog').getByRole('radio', { name: type }).click();
-const isOpen = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+const isClosed = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
 test('tickets are given on a phone, handed out, given back and kept, wished for and allowed, and it is said who came', async ({
   page,
@@ -56,7 +57,7 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await recipient(page).fill('Anders Dam');
     await press(page, 'Kundepleje');
     await press(page, 'Giv billetter');
-    await isOpen(page);
+    await isClosed(page);
     await expect(guest(page, 'Anders Dam')).toContainText('Tildelt');
     await checkAccessibility('the page of an event');
     expect(await scrollsSideways(page)).toBe(false);
@@ -81,6 +82,7 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await press(page, 'Kundepleje');
     await checkAccessibility('the sheet with a warning');
     await press(page, 'Send som ønske');
+    await isClosed(page);
     await expect(guest(page, 'Karen Lund')).toContainText('En anden skal svare');
 
     const context = await browser.newContext({ baseURL: app.base, storageState: await sessionOf(admin) });
@@ -111,7 +113,7 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await press(page, 'Giv nu');
     await expect(page.getByText(/^Forbindelsen røg, før svaret kom/)).toBeVisible();
     await expect(page.getByText('1 billet er givet til Cecilie Bang')).toBeVisible();
-    await isOpen(page);
+    await isClosed(page);
     await page.unroute('**/api/grants/update');
     const { Result: rows } = await call.post('/api/grants', {
       filter: { event: event.id, recipient: 'Cecilie Bang' },

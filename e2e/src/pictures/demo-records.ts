@@ -4,6 +4,7 @@ import { GIVEN } from '../support/users.ts';
 import { chains } from './chains.ts';
 import { drafts } from './drafts.ts';
 import type { Records } from './records.ts';
+import { ticketsGiven } from './ticket-grants.ts';
 import { giveTickets } from './ticket-register.ts';
 
 type Caller = ReturnType<typeof callerOf>;
@@ -78,7 +79,7 @@ export const demoRecords = async (call: Caller): Promise<Records> => {
   const match = async (values: object): Promise<number> =>
     (await call.post('/api/events/update', { title: 'Venskabskamp', date: nextYear, ...values })).id;
   const events = {
-    event: await first(call, '/api/events'),
+    event: await ticketsGiven(call),
     bareEvent: await match({ sponsorshipId: bareClub, date: '2030-05-01' }),
     cancelledEvent: await match({ sponsorshipId: club, cancelled: true }),
   };

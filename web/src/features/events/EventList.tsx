@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { addDays, type EventRow, eventList, shortDate, sundayOf, weekOf } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -6,7 +6,6 @@ import { Filters } from '../../domain/Filters.tsx';
 import { TicketTabs } from '../../domain/TicketTabs.tsx';
 import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { type EditedEvent, EventDialog } from './EventDialog.tsx';
 import { canGive, eventColumns, whenOf } from './eventColumns.tsx';
@@ -60,7 +59,14 @@ export const EventList = ({ search, act }: { search: EventSearch; act: EventAct 
         firstHint={texts.firstHint}
         columns={eventColumns}
         actionsStay
-        actions={(row) => canGive(row) && <RowActions>{act(row)}</RowActions>}
+        actions={(row) =>
+          canGive(row) && (
+            // In its place under the name, where a row is narrow.
+            <Box component="span" ml={8}>
+              {act(row)}
+            </Box>
+          )
+        }
         groupOf={list.sort.field === 'Date' ? groupOf : undefined}
         rowKey={({ Id }) => Id}
         rowName={(row) => `${row.Title}, ${row.Name}, ${whenOf(row)}`}

@@ -32,21 +32,19 @@ const Companions = ({ form }: { form: GrantForm }) => {
             component="li"
             gap={8}
             mt={8}
-            wrap="nowrap"
-            align="flex-start"
+            align="flex-end"
             aria-label={t.companion(at + 1)}
           >
-            <Box flex="1 1 50%">
+            <Box flex="1 1 11rem">
               <TextField field={form.field(`companions.${at}.name`)} label={t.companionName} />
             </Box>
-            <Box flex="1 1 50%">
+            <Box flex="1 1 11rem">
               <SelectField field={form.field(`companions.${at}.type`)} label={t.companionType} options={types} />
             </Box>
             <ActionIcon
               variant="subtle"
               color="gray"
               size={36}
-              mt={24}
               aria-label={t.removeCompanion(at + 1)}
               onClick={() => remove(at)}
             >

@@ -13,8 +13,9 @@ const checks = checksOf(grantInputSchema);
 export const useCheck = (form: GrantForm): GrantCheck | undefined => {
   const values = useFormState(form, (state) => state.values);
   const [settled] = useDebouncedValue(values, PAUSE_MS);
-  // Why they are invited changes nothing of it: the warnings need not wait for that.
-  const read = checks.read({ ...settled, purpose: settled.purpose?.trim() ? settled.purpose : '–' });
+  // Why they are invited changes nothing of it, nor who is not named yet: the warnings need not wait for that.
+  const companions = settled.companions.filter(({ name, type }) => name?.trim() && type);
+  const read = checks.read({ ...settled, companions, purpose: settled.purpose?.trim() ? settled.purpose : '–' });
   const { data, isError } = useQuery(grantCheckQuery(read.ok ? { ...read.value, handedOut: false } : undefined));
   return read.ok && !isError && data ? data : undefined;
 };
