@@ -21,7 +21,7 @@ export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
   const count = value ?? 0;
   const free = Math.max(0, check?.free ?? item?.free ?? 0);
   // What is changed has seats of its own, and a wish takes none.
-  const isTooMany = form.get().values.id === undefined && check?.needsApproval !== true && count > free;
+  const isTooMany = form.get().values.id === null && check?.needsApproval !== true && count > free;
   const step = (by: number) => field.set(Math.max(1, (Number.isFinite(count) ? count : 0) + by));
   return (
     <Group gap="sm" align="flex-end">

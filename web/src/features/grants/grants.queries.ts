@@ -117,7 +117,8 @@ export const useGive = (event: Pick<EventDetails, 'id' | 'sponsorshipId'>) => {
       queryClient.getQueryData(queryKey) ?? (await queryClient.fetchQuery(eventGrantsQuery(event.id)));
     const known = new Set(before.map(({ Id }) => Id));
     const lookUp = async (): Promise<Grant | undefined> => {
-      if (body.id !== undefined) return undefined;
+      // A form has null for what it lacks.
+      if (body.id != null) return undefined;
       const filter = { event: event.id, recipient: body.recipientName };
       const { Result: rows } = await call(api.grants.list, { body: { filter, perPage: MOST } });
       const id = savedOf(rows, body, known);
