@@ -10,7 +10,6 @@ import { shareKeys } from './contracts/fields/shares.rules.ts';
 
 const forms = Object.entries(api).flatMap(([feature, calls]) =>
   Object.entries(calls as Record<string, EndpointDefinition>).flatMap(([name, { body }]) => {
-    if (['grants'].includes(feature)) return [];
     if (!/^(save|renew|evaluate)/.test(name) || !body || !('shape' in body)) return [];
     const keys = Object.keys(body.shape as object).flatMap((key) =>
       key === 'terms' ? Object.keys(templateTermsInput.shape).map((term) => `terms.${term}`) : [key],
@@ -23,6 +22,8 @@ const forms = Object.entries(api).flatMap(([feature, calls]) =>
 const UNSEEN: Record<string, readonly string[]> = {
   all: ['id', 'version'],
   contracts: ['renewsId', 'templateId', 'simple'],
+  // Of the event that it is given at.
+  grants: ['eventId'],
   payments: ['contractId', 'rateId', 'note'],
   // Ticked in a box of its own.
   reminders: ['amounts'],

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const PAUSE_MS = 200;
 
-const Known = ({ recipient: { name, type, company } }: { recipient: KnownRecipient }) => (
+const KnownLine = ({ recipient: { name, type, company } }: { recipient: KnownRecipient }) => (
   <div>
     <Text fw={600}>{name}</Text>
     <Soft>{[type, company].filter(Boolean).join(' · ')}</Soft>
@@ -48,7 +48,7 @@ export const GrantSheetRecipient = ({ form }: { form: GrantForm }) => {
       filter={({ options }) => options}
       renderOption={({ option }) => {
         const recipient = known[Number(option.value)];
-        return recipient && <Known recipient={recipient} />;
+        return recipient && <KnownLine recipient={recipient} />;
       }}
       onOptionSubmit={fill}
       openOnFocus={false}

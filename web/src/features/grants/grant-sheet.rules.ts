@@ -20,11 +20,11 @@ export const purposeOf = (kind: EventInput['kind'], reason: string): string =>
 export const isUnknown = (failure: unknown): boolean =>
   failure instanceof ConnectionError || (failure instanceof ApiError && [502, 503, 504].includes(failure.status));
 
-type Sent = Pick<GrantInput, 'quantity' | 'recipientName' | 'recipientType'>;
+type Gift = Pick<GrantInput, 'quantity' | 'recipientName' | 'recipientType'>;
 /** The grant that was saved of what was sent: a row that was not there before. */
 export const savedOf = (
   rows: readonly Pick<GrantRow, 'Id' | 'Quantity' | 'Recipient' | 'Type'>[],
-  sent: Sent,
+  sent: Gift,
   known: ReadonlySet<number>,
 ): number | undefined =>
   rows.find(
