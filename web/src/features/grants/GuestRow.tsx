@@ -1,4 +1,4 @@
-import { Badge, Group, Menu, NativeSelect, Text } from '@mantine/core';
+import { Group, Menu, NativeSelect, Text } from '@mantine/core';
 import type { EventDetails, GrantRow } from '@sponsorat/api';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { texts as uiTexts } from '../../ui/texts.ts';
 import { giveBack, grantQuery, handOut, saveAttended, undoReturn } from './grants.queries.ts';
 import { texts } from './texts.ts';
 import { useGuestActs } from './useGuestActs.ts';
+import { WarningBadges } from './WarningBadges.tsx';
 
 const t = texts.acts;
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -112,12 +113,8 @@ export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
         <Soft>{[Type, Company, Host && texts.guests.host(Host)].filter(Boolean).join(' · ')}</Soft>
         {Purpose && <Soft>{Purpose}</Soft>}
         {Warnings.length > 0 && (
-          <Group component="ul" className="plain" gap={6} mt={2}>
-            {Warnings.map((code) => (
-              <Badge key={code} component="li" variant="light" color="amber" tt="none" radius="sm">
-                {texts.warnings[code]}
-              </Badge>
-            ))}
+          <Group gap="2px 12px">
+            <WarningBadges codes={Warnings} />
           </Group>
         )}
       </RowWords>

@@ -1,4 +1,3 @@
-import type { GrantRow } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 const tickets = (count: number) => plural(count, 'billet', 'billetter');
@@ -9,18 +8,6 @@ export const texts = {
   giveTickets: 'Giv billetter',
   giveFor: (event: string) => `Giv billetter til ${event}`,
   change: 'Ret tildeling',
-
-  /** What a grant's warnings are called where there is room for a word or two. */
-  warnings: {
-    official: 'Offentligt ansat',
-    'guest-year': 'Over årets grænse',
-    'guest-event': 'Over grænsen for én gang',
-    'heavy-user': 'Mange billetter i år',
-    'employee-main': 'Skat: reklamens andel',
-    travel: 'Skat: rejsen',
-    board: 'Skat: bestyrelsen',
-    'no-value': 'Værdi mangler',
-  } satisfies Record<GrantRow['Warnings'][number], string>,
 
   sheet: {
     recipientHint: 'Navn',
