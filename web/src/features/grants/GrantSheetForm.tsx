@@ -35,7 +35,7 @@ import { useCheck } from './useCheck.ts';
 const t = texts.sheet;
 const SLOW_MS = 3000;
 
-export type GrantValues = FormValues<typeof grantInputSchema>;
+type GrantValues = FormValues<typeof grantInputSchema>;
 export type GrantForm = Form<GrantValues>;
 
 type FormProps = { event: EventDetails; grant: Grant | undefined; onClose: () => void };

@@ -17,7 +17,7 @@ import { WarningBadges } from './WarningBadges.tsx';
 const t = texts.acts;
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-export type GuestActs = { onChange: (grant: number) => void; onAnswer: (grant: number) => void };
+type GuestActs = { onChange: (grant: number) => void; onAnswer: (grant: number) => void };
 type GuestProps = GuestActs & { row: GrantRow; event: EventDetails };
 
 /** Svar, where one may; else that somebody else must. */

@@ -17,7 +17,7 @@ export const purposeOf = (kind: EventInput['kind'], reason: string): string =>
   kind === 'Andet' ? reason : `${kind}, ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 
 /** True where nobody knows whether what was sent was saved: no answer came, or one of something in between. */
-export const isUnknown = (failure: unknown): boolean =>
+const isUnknown = (failure: unknown): boolean =>
   failure instanceof ConnectionError || (failure instanceof ApiError && [502, 503, 504].includes(failure.status));
 
 type Gift = Pick<GrantInput, 'quantity' | 'recipientName' | 'recipientType'>;
