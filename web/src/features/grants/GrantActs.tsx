@@ -2,12 +2,15 @@ import { Button, Menu } from '@mantine/core';
 import { api, type GrantRow } from '@sponsorat/api';
 import { IconArrowBackUp, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { RowMenu } from '../../ui/ActionMenu.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { undoToast } from '../../ui/undoToast.tsx';
+import { Answer } from './Answer.tsx';
+import { DecideDialog } from './DecideDialog.tsx';
 import { grantName } from './grantColumns.tsx';
 import { type Act, useGrantAct } from './register.queries.ts';
 import { texts } from './registerTexts.ts';
@@ -23,6 +26,7 @@ const giveBackOf = (state: GrantRow['State']): string | undefined =>
 export const GrantActs = ({ row }: { row: GrantRow }) => {
   const { mutateAsync, isPending } = useGrantAct();
   const navigate = useNavigate();
+  const [decided, decide] = useState<number>();
   const name = grantName(row);
   const isOfPool = row.EventId === null;
   const giveBack = isOfPool ? giveBackOf(row.State) : undefined;
@@ -70,6 +74,8 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
         </RowMenu>
       }
     >
+      {isOfPool && row.State === 'Ønsket' && <Answer row={row} onAnswer={decide} />}
+      <DecideDialog id={decided} onClose={() => decide(undefined)} />
       {isOfPool && row.State === 'Tildelt' && (
         <Button
           variant="subtle"

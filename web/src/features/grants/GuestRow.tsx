@@ -1,7 +1,6 @@
 import { Group, Menu, NativeSelect, Text } from '@mantine/core';
 import type { EventDetails, GrantRow } from '@sponsorat/api';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { number, today } from '../../lib/formats.ts';
 import { RowMenu } from '../../ui/ActionMenu.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -9,7 +8,8 @@ import { Row, RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { giveBack, grantQuery, handOut, saveAttended, undoReturn } from './grants.queries.ts';
+import { Answer } from './Answer.tsx';
+import { giveBack, handOut, saveAttended, undoReturn } from './grants.queries.ts';
 import { texts } from './texts.ts';
 import { useGuestActs } from './useGuestActs.ts';
 import { WarningBadges } from './WarningBadges.tsx';
@@ -19,19 +19,6 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type GuestActs = { onChange: (grant: number) => void; onAnswer: (grant: number) => void };
 type GuestProps = GuestActs & { row: GrantRow; event: EventDetails };
-
-/** Svar, where one may; else that somebody else must. */
-const Answer = ({ row: { Id, Recipient }, onAnswer }: Pick<GuestProps, 'row' | 'onAnswer'>) => {
-  const { data } = useQuery(grantQuery(Id));
-  if (!data) return null;
-  return data.mayDecide ? (
-    <BusyButton size="sm" takesFocus aria-label={t.answerTo(Recipient)} onClick={() => onAnswer(Id)}>
-      {t.answer}
-    </BusyButton>
-  ) : (
-    <Soft>{t.waits}</Soft>
-  );
-};
 
 type ActProps = { row: GrantRow; acts: ReturnType<typeof useGuestActs> };
 

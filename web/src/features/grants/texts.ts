@@ -70,6 +70,7 @@ export const texts = {
     title: 'Gæster',
     count: (seats: number) => tickets(seats),
     list: 'Gæsteliste',
+    print: 'Gæsteliste som PDF',
     none: 'Ingen har fået billetter endnu',
     noneHint: 'Giv de første med »Giv billetter«.',
     wishes: 'Venter på svar',
