@@ -18,6 +18,13 @@ export const proofQuery = z.object({
 });
 export type ProofInput = z.output<typeof proofQuery>;
 
+/** The form of a proof, whose files are beside it. */
+export const proofFormSchema = z.object({
+  item: field.requiredId('Produkt'),
+  date: field.requiredDate('Dato'),
+  note: field.optionalText('Note'),
+});
+
 /** Which product's; all where it is left out. */
 export const proofListQuery = z.object({ item: idQuery('Produkt') });
 

@@ -12,6 +12,7 @@ import { texts as notes } from './notes/texts.ts';
 import { texts as payments } from './payments/texts.ts';
 import { texts as productCategories } from './product-categories/texts.ts';
 import { texts as products } from './products/texts.ts';
+import { texts as proofs } from './proofs/texts.ts';
 import { texts as ruleValues } from './rule-values/texts.ts';
 import { texts as sponsorships } from './sponsorships/texts.ts';
 import { texts as tasks } from './tasks/page.texts.ts';
@@ -31,6 +32,7 @@ describe('the question before a deletion', () => {
     ['aftale', 'Er du sikker på at du vil slette denne aftale?'],
     ['kladde', 'Er du sikker på at du vil slette denne kladde?'],
     ['arrangement', 'Er du sikker på at du vil slette dette arrangement?'],
+    ['bevis', 'Er du sikker på at du vil slette dette bevis?'],
     ['bruger', 'Er du sikker på at du vil slette denne bruger?'],
     ['opgave', 'Er du sikker på at du vil slette denne opgave?'],
     ['dokument', 'Er du sikker på at du vil slette dette dokument?'],
@@ -60,6 +62,7 @@ describe('the question before a deletion', () => {
         documents.noun,
         imports.noun,
         notes.noun,
+        proofs.noun,
       ].map((noun) => removeQuestion(noun)),
       contracts.deleteFile.question,
     ];

@@ -13,7 +13,7 @@ type When<E, K extends string, Yes> = E extends Record<K, unknown> ? Yes : { [P 
 type CallOptions<E extends EndpointDefinition> = When<E, 'params', { params: Values<ParamsOf<E>> }> &
   When<E, 'query', { query?: { [K in keyof QueryOf<E>]?: Scalar } }> &
   When<E, 'body', { body: RequestOf<E> }> &
-  When<E, 'upload', { file: Blob; onProgress?: (share: number) => void }> & {
+  When<E, 'upload', { file: Blob | readonly Blob[]; onProgress?: (share: number) => void }> & {
     signal?: AbortSignal;
     /** A 401 is an answer here, not the end of a session. */
     anonymous?: boolean;
@@ -27,7 +27,7 @@ type Parts = {
   params?: Record<string, string | number>;
   query?: Record<string, Scalar>;
   body?: unknown;
-  file?: Blob;
+  file?: Blob | readonly Blob[];
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   anonymous?: boolean;
@@ -66,7 +66,7 @@ const renewXsrf = () => send({ method: 'GET', url: '/api/user', headers: accept 
 const bodyOf = ({ body, file }: Parts): Pick<OutgoingRequest, 'body'> => {
   if (file) {
     const form = new FormData();
-    form.append('model', file);
+    for (const one of [file].flat()) form.append('model', one);
     return { body: form };
   }
   return body === undefined ? {} : { body: JSON.stringify(body) };

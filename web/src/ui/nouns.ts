@@ -3,6 +3,7 @@ export const nouns = {
   aftale: 'denne',
   betaling: 'denne',
   arrangement: 'dette',
+  bevis: 'dette',
   bruger: 'denne',
   dokument: 'dette',
   import: 'denne',

@@ -166,6 +166,7 @@ export const texts = {
     imageRule: (size: string) => `PNG, JPEG eller WebP, højst ${size}`,
     documentRule: (size: string) => `PDF, højst ${size}`,
     invoiceRule: (size: string) => `PDF eller billede, højst ${size}`,
+    proofRule: (picture: string, pdf: string) => `Billeder på højst ${picture} eller PDF på højst ${pdf}`,
     folderRule: (size: string) => `PDF, billede, Word eller Excel, højst ${size}`,
     spreadsheetRule: (size: string) => `Excel (.xlsx) eller CSV, højst ${size}, 5.000 rækker og 60 kolonner`,
     calendarRule: (size: string) =>

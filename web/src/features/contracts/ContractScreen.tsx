@@ -46,6 +46,8 @@ type ContractScreenProps = {
   club: Club;
   /** What is paid of an agreement that was confirmed; of a draft, where it was approved before it was edited. */
   payments: (contract: Contract) => ReactNode;
+  /** The report of what was delivered of an agreement that was confirmed. */
+  delivery: (contract: Contract) => ReactNode;
   /** What was done to the agreement, under what it says. */
   history: ReactNode;
 };
@@ -58,6 +60,7 @@ export const ContractScreen = ({
   tab,
   club,
   payments,
+  delivery,
   history,
 }: ContractScreenProps) => {
   const { data: contract } = useSuspenseQuery(contractQuery({ sponsorshipId, contractId }));
@@ -81,6 +84,7 @@ export const ContractScreen = ({
           contract={contract}
           tab={tab}
           payments={payments(contract)}
+          delivery={delivery(contract)}
           history={history}
           onUploadFailed={setFailure}
         />

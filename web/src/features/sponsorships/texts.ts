@@ -75,7 +75,7 @@ export const texts = {
     data: 'Stamdata',
     createContract: 'Opret aftale',
     folder: 'Mappe',
-    tickets: 'Billetter',
+    tickets: 'Billetter og bevis',
     history: 'Historik',
   },
 

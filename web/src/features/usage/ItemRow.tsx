@@ -15,16 +15,24 @@ const quantity = (item: Item): string => {
   return item.amount === null ? '' : texts.amount(number(item.amount), unit);
 };
 
-export type ItemRowProps = { sponsorshipId: number; item: Item; extra?: ReactNode; onUsage: () => void };
+export type ItemRowProps = {
+  sponsorshipId: number;
+  item: Item;
+  extra?: ReactNode;
+  proof?: ReactNode;
+  onUsage: () => void;
+};
 
 /** A product of the agreement: how much there is, how much of it is used, and the ways to say so. */
-export const ItemRow = ({ sponsorshipId, item: stored, extra, onUsage }: ItemRowProps) => {
+export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: ItemRowProps) => {
   const { id, product, catering } = stored;
   const amount = stored.amount ?? 0;
   const counted = { id, name: product.name, used: stored.used, amount };
   const steps = useUsageSteps({ sponsorshipId, item: counted });
   const item = { ...stored, used: steps.used };
-  const details = [quantity(item), catering ? texts.catering : ''].filter(Boolean).join(', ');
+  const details = [quantity(item), catering ? texts.catering : '', item.proofs > 0 ? texts.proofs(item.proofs) : '']
+    .filter(Boolean)
+    .join(', ');
   const tracked = isTracked(item);
   return (
     <li className={classes.row}>
@@ -57,6 +65,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, onUsage }: ItemRow
           </Button>
         </>
       )}
+      {proof}
     </li>
   );
 };

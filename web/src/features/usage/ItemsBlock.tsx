@@ -83,6 +83,8 @@ export type ItemsBlockProps = {
   hasTickets?: boolean;
   /** What else can be done with an item. */
   extra?: (item: Item) => ReactNode;
+  /** The way to show that an item was delivered. */
+  proof?: ((item: Item) => ReactNode) | undefined;
 };
 
 const AS_TALL_AS_NONE = (
@@ -93,7 +95,7 @@ const AS_TALL_AS_NONE = (
 
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
 export const ItemsBlock = (props: ItemsBlockProps) => {
-  const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, hasTickets = false, extra } = props;
+  const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, hasTickets = false, extra, proof } = props;
   return (
     <Section anchor={anchor} title={title} subtitle={hint}>
       <Block query={query} skeleton={AS_TALL_AS_NONE}>
@@ -109,6 +111,7 @@ export const ItemsBlock = (props: ItemsBlockProps) => {
                     sponsorshipId={sponsorshipId}
                     item={item}
                     extra={extra?.(item)}
+                    proof={proof?.(item)}
                     onUsage={() => onChoose(item.id)}
                   />
                 ))}

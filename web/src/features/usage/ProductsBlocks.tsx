@@ -60,15 +60,17 @@ type ProductsBlocksProps = {
   sponsorshipId: number;
   /** What is to be said of an item that gives tickets. */
   tickets: (item: Item) => ReactNode;
+  /** The way to show that a product was delivered. */
+  proof?: (item: Item) => ReactNode;
 };
 
 /** What the active agreement of a sponsorship gives, and how much of it is used. */
-export const ProductsBlocks = ({ sponsorshipId, tickets }: ProductsBlocksProps) => {
+export const ProductsBlocks = ({ sponsorshipId, tickets, proof }: ProductsBlocksProps) => {
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
   const products = useUsageTarget(!marketing.isPending && !hospitality.isPending);
   const [chosen, onChoose] = useChosenItem();
-  const choice = { chosen, onChoose };
+  const choice = { chosen, onChoose, proof };
   const { publicHint, ...hospitalityTexts } = texts.hospitality;
   return (
     <Flex ref={products} direction="column" gap={{ base: 'sm', xs: 'lg' }} miw={0}>

@@ -1,3 +1,5 @@
+import { plural } from '../../lib/formats.ts';
+
 /** The Danish texts of what an agreement gives, and how much of it is used. */
 export const texts = {
   marketing: {
@@ -16,6 +18,7 @@ export const texts = {
   used: (used: string, amount: string, unit: string) => `${used} af ${amount}${unit ? ` ${unit}` : ''} brugt`,
   amount: (amount: string, unit: string) => (unit ? `${amount} ${unit}` : amount),
   catering: 'med forplejning',
+  proofs: (count: number) => plural(count, 'bevis', 'beviser'),
   public: 'Offentlig',
   publicOf: (name: string) => `Offentlig: ${name}`,
 

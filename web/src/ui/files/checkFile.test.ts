@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile, documentRule, imageRule, invoiceRule } from './checkFile.ts';
+import { checkFile, documentRule, imageRule, invoiceRule, proofRule } from './checkFile.ts';
 
 const file = (name: string, head: string, size = head.length) =>
   new File([head, new Uint8Array(size - head.length)], name);
@@ -19,6 +19,14 @@ describe('a file before its transfer', () => {
     const MB = 1024 * 1024;
     expect(await checkFile(imageRule, picture(5 * MB))).toBeUndefined();
     expect(await checkFile(imageRule, picture(5 * MB + 1))).toMatch(/Filen må højst fylde 5 MB/);
+  });
+
+  it('passes as a proof where a picture has at most 10 MB and a PDF 20', async () => {
+    const picture = (size: number) =>
+      checkFile(proofRule, new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(size - 3)], 'bevis.jpg'));
+    expect(await picture(10 * 1024 * 1024)).toBeUndefined();
+    expect(await picture(10 * 1024 * 1024 + 1)).toMatch(/Filen må højst fylde 10 MB/);
+    expect(await checkFile(proofRule, file('bevis.pdf', '%PDF-1.7', 20 * 1024 * 1024))).toBeUndefined();
   });
 
   it('passes as an invoice, be it a PDF or a picture, and nothing else does', async () => {

@@ -7,6 +7,8 @@ export type FileRule = {
   /** For the browser's own file dialog. */
   accept: string;
   maxBytes: number;
+  /** The same of a picture, where that is less. */
+  maxPicture?: number;
   kinds: readonly ReturnType<typeof fileKind>[];
   /** Types and size, in Danish. */
   description: string;
@@ -64,6 +66,13 @@ export const invoiceRule: FileRule = {
   wrongType: texts.upload.notInvoice,
 };
 
+/** A picture of what was delivered, or a document that shows it. */
+export const proofRule: FileRule = {
+  ...invoiceRule,
+  description: texts.upload.proofRule(fileSize(limits.proofPicture), fileSize(limits.document)),
+  maxPicture: limits.proofPicture,
+};
+
 /** Anything that a club's folder takes. Of a zip only the server says whether it is Word, Excel or something else. */
 export const folderRule: FileRule = {
   accept: `${invoiceRule.accept},.docx,.xlsx,${Object.values(officeTypes).join()}`,
@@ -78,7 +87,9 @@ export const checkFile = async (rule: FileRule, file: File): Promise<string | un
   const { empty, tooLarge } = texts.upload;
   if (file.size === 0) return empty(file.name);
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  if (!rule.kinds.includes(fileKind(head))) return rule.wrongType(file.name);
-  if (file.size > rule.maxBytes) return tooLarge(file.name, fileSize(file.size), fileSize(rule.maxBytes));
+  const kind = fileKind(head);
+  if (!rule.kinds.includes(kind)) return rule.wrongType(file.name);
+  const most = kind === 'pdf' ? rule.maxBytes : (rule.maxPicture ?? rule.maxBytes);
+  if (file.size > most) return tooLarge(file.name, fileSize(file.size), fileSize(most));
   return undefined;
 };

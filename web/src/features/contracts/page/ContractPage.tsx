@@ -39,12 +39,13 @@ type ContractPageProps = {
   contract: Contract;
   tab: ContractTab;
   payments: ReactNode;
+  delivery: ReactNode;
   history: ReactNode;
   onUploadFailed: (failure: unknown) => void;
 };
 
 /** An agreement that was confirmed: what is to be done next, what it says, what is paid of it and who did what. */
-export const ContractPage = ({ contract, tab, payments, history, onUploadFailed }: ContractPageProps) => {
+export const ContractPage = ({ contract, tab, payments, delivery, history, onUploadFailed }: ContractPageProps) => {
   const navigate = useNavigate();
   const upload = useRef<HTMLDivElement>(null);
   const [isUploading, setUploading] = useState(false);
@@ -64,7 +65,7 @@ export const ContractPage = ({ contract, tab, payments, history, onUploadFailed 
     <Stack gap="md" miw={0}>
       <ContractHead contract={contract} onUpload={onUpload} />
       <Tabs contract={contract} current={tab} />
-      {isOverview && <OverviewTab contract={contract} uploadRef={upload} onUploadFailed={onUploadFailed} />}
+      {isOverview && <OverviewTab {...{ contract, delivery, onUploadFailed }} uploadRef={upload} />}
       {tab === 'terms' && <TermsTab contract={contract} />}
       {tab === 'payments' && payments}
       {tab === 'history' && (

@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { isOut } from '../../../domain/signing/signing.rules.ts';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { kroner, longDate, period, today as todayNow } from '../../../lib/formats.ts';
@@ -78,12 +78,14 @@ const Life = ({ contract }: { contract: Contract }) => {
 
 type OverviewTabProps = {
   contract: Contract;
+  /** The report of what was delivered. */
+  delivery: ReactNode;
   uploadRef: RefObject<HTMLDivElement | null>;
   onUploadFailed: (failure: unknown) => void;
 };
 
 /** An agreement at a glance: where it is in its life, what is used and paid of it, and its document. */
-export const OverviewTab = ({ contract, uploadRef, onUploadFailed }: OverviewTabProps) => {
+export const OverviewTab = ({ contract, delivery, uploadRef, onUploadFailed }: OverviewTabProps) => {
   const isAwaiting = contract.status === contractStatus.awaiting;
   const shares = shareParts({
     advertisement: contract.valueOfAdvertisement,
@@ -113,6 +115,7 @@ export const OverviewTab = ({ contract, uploadRef, onUploadFailed }: OverviewTab
         <Stack gap="lg" miw={0}>
           {!contract.simple && payments}
           {!isAwaiting && <SignedCard contract={contract} />}
+          {delivery}
           {shares.length > 0 && (
             <Section title={texts.page.shares}>
               <PartsBar parts={shares} whole={100} />

@@ -7,6 +7,7 @@ import { documentsQuery } from '../../../../features/contracts/contracts.queries
 import type { ContractTab } from '../../../../features/contracts/param.rules.ts';
 import { ContractPayments } from '../../../../features/payments/ContractPayments.tsx';
 import { RegisterRate } from '../../../../features/payments/RegisterRate.tsx';
+import { DeliverySection } from '../../../../features/proofs/DeliverySection.tsx';
 import { Lines } from '../../../../ui/Skeleton.tsx';
 
 // It is read on a page of its own.
@@ -47,6 +48,7 @@ export const Agreement = ({ rate, ...shown }: AgreementProps) => {
       <ContractScreen
         {...shown}
         payments={(contract) => <Payments contract={contract} />}
+        delivery={(contract) => <DeliverySection contract={contract} />}
         history={
           <Suspense fallback={<Lines />}>
             <ContractHistory sponsorshipId={sponsorshipId} contractId={contractId} />

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CallCard } from '../../../../features/contacts/CallCard.tsx';
 import { ContractsBlock, NextBlock } from '../../../../features/contracts/ContractsBlock.tsx';
 import { LastNote } from '../../../../features/notes/LastNote.tsx';
+import { AddProofButton } from '../../../../features/proofs/AddProofButton.tsx';
 import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
 import { ItemTicketsButton } from '../../../../features/tickets/ItemTicketsButton.tsx';
 import { ProductsBlocks } from '../../../../features/usage/ProductsBlocks.tsx';
@@ -21,6 +22,7 @@ const Overview = () => {
         <ProductsBlocks
           sponsorshipId={id}
           tickets={({ id: item, product }) => <ItemTicketsButton item={{ id: item, product: product.name }} />}
+          proof={(item) => <AddProofButton sponsorshipId={id} item={item} />}
         />
       </Stack>
       <Flex direction="column" flex="1 1 21rem" miw={0} gap={gap}>

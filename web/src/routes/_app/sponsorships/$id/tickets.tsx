@@ -1,36 +1,49 @@
+import { Box, Flex } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EventsBlock } from '../../../../features/events/EventsBlock.tsx';
 import { GiveButton } from '../../../../features/grants/GiveButton.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
+import { ProofsBlock } from '../../../../features/proofs/ProofsBlock.tsx';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
+
+const gap = { base: 'sm', xs: 'lg' } as const;
 
 const Tickets = () => {
   const id = Number(Route.useParams().id);
   const [giving, give] = useState<Giving>();
   return (
-    <>
-      <EventsBlock
-        key={id}
-        sponsorshipId={id}
-        act={(row) => <GiveButton row={row} onGive={() => give({ eventId: row.Id })} />}
-      />
+    <Flex wrap="wrap" gap={gap} align="flex-start">
+      <Box flex="1 1 21rem" miw={0}>
+        <EventsBlock
+          key={id}
+          sponsorshipId={id}
+          act={(row) => <GiveButton row={row} onGive={() => give({ eventId: row.Id })} />}
+        />
+      </Box>
+      <Box flex="999 1 40rem" miw={0}>
+        <ProofsBlock key={`proofs ${id}`} sponsorshipId={id} />
+      </Box>
       <GrantSheet giving={giving} onClose={() => give(undefined)} />
-    </>
+    </Flex>
   );
 };
 
 export const Route = createFileRoute('/_app/sponsorships/$id/tickets')({
   staticData: {
-    crumbs: [...trails.sponsorship, { title: 'Billetter', to: '/sponsorships/$id/tickets', params: ['id'] }],
+    crumbs: [...trails.sponsorship, { title: 'Billetter og bevis', to: '/sponsorships/$id/tickets', params: ['id'] }],
   },
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     prefetchLater(
       () => import('../../../../features/events/events.queries.ts'),
       ({ nextEventsQuery }) => queryClient.prefetchQuery(nextEventsQuery(id)),
+    );
+    prefetchLater(
+      () => import('../../../../features/proofs/proofs.queries.ts'),
+      ({ proofsQuery }) => queryClient.prefetchQuery(proofsQuery(id)),
     );
   },
   pendingComponent: PartSkeleton,

@@ -1,0 +1,94 @@
+import { dayFrom } from './support/days.ts';
+import { scrollsSideways, textbox } from './support/fields.ts';
+import { makerOf } from './support/make.ts';
+import { drawHalves, drawPicture } from './support/picture.ts';
+import { expect, test, user } from './support/test.ts';
+
+const PRODUCT = 'Bandereklame';
+
+test.use({ account: user });
+
+test('what a club delivers is photographed, seen in the gallery, reported, and removed', async ({
+  page,
+  call,
+  checkAccessibility,
+  expectedErrors,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Bevisets Boldklub');
+  const agreement = await make.approvedWith(club, PRODUCT, 3);
+  const dialog = page.getByRole('dialog');
+  const gallery = page.getByRole('region', { name: 'Bevis for levering' });
+  const pictures = dialog.getByRole('list', { name: 'Valgte filer' }).getByRole('listitem');
+  const choose = async () =>
+    dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        { ...(await drawHalves(page, 400, 300)), name: 'banner.png' },
+        { ...(await drawPicture(page, 300, 400)), name: 'mål.png' },
+      ]);
+
+  await test.step('it is asked for where it is missing, and where the product stands', async () => {
+    await page.goto(`/sponsorships/${club.id}/tickets`);
+    await expect(gallery).toContainText('Ingen beviser endnu');
+    await expect(gallery.getByRole('button', { name: `Tilføj bevis: ${PRODUCT}` })).toBeVisible();
+    await checkAccessibility('a club without proofs');
+    await page.getByRole('link', { name: 'Oversigt', exact: true }).click();
+    await page.getByRole('button', { name: `Tilføj bevis: ${PRODUCT}` }).click();
+    await expect(dialog.getByRole('combobox', { name: /^Produkt/ })).toHaveValue(PRODUCT);
+    await dialog.getByRole('button', { name: 'Gem' }).click();
+    await expect(dialog.getByText('Vælg mindst ét billede eller en PDF')).toHaveCount(2);
+    await checkAccessibility('the form of a proof');
+  });
+
+  await test.step('the pictures stay where the line is lost, and are sent once it is back', async () => {
+    expectedErrors.push(/Failed to load resource/);
+    await choose();
+    await expect(pictures).toHaveCount(2);
+    await textbox(dialog, 'Note').fill('Nordre mål');
+    await page.route('**/proofs?*', (route) => route.abort(), { times: 1 });
+    await dialog.getByRole('button', { name: 'Gem' }).click();
+    await expect(dialog.getByText('Ingen forbindelse', { exact: true })).toBeVisible();
+    await expect(pictures).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Gem' }).click();
+    await expect(page.getByText('Beviset blev gemt!')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: PRODUCT }).first()).toContainText('1 bevis');
+  });
+
+  await test.step('they are in the gallery, also on a phone', async () => {
+    await page.getByRole('link', { name: 'Billetter og bevis' }).click();
+    const shown = gallery.getByRole('region', { name: PRODUCT }).getByRole('img');
+    await expect(shown).toHaveCount(2);
+    await expect(shown.first()).toHaveAttribute('alt', `${PRODUCT}, ${dayFrom(0)}, billede 1 af 2: Nordre mål`);
+    await expect
+      .poll(() => shown.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(gallery.getByText('Mangler bevis')).toHaveCount(0);
+    await checkAccessibility('a gallery of proofs');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await scrollsSideways(page)).toBe(false);
+    await checkAccessibility('a gallery of proofs on a phone');
+    await page.setViewportSize({ width: 1400, height: 900 });
+  });
+
+  await test.step('the report of them opens', async () => {
+    await page.goto(`/sponsorships/${club.id}/${agreement.id}`);
+    const report = page.getByRole('region', { name: 'Leveringsrapport' });
+    const href = await report.getByRole('link', { name: 'Åbn med billeder' }).getAttribute('href');
+    expect((await call.bytes(href ?? '')).subarray(0, 5).toString()).toBe('%PDF-');
+    await report.getByRole('button', { name: 'Send til klubben' }).click();
+    await expect(dialog).toBeVisible();
+    await checkAccessibility('the sending of a report');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('and they are removed', async () => {
+    await page.goto(`/sponsorships/${club.id}/tickets`);
+    await gallery.getByRole('button', { name: /^Slet bevis: / }).click();
+    await expect(dialog).toContainText('Er du sikker på at du vil slette dette bevis?');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(gallery).toContainText('Ingen beviser endnu');
+    await expect(gallery).toContainText('Mangler bevis');
+  });
+});

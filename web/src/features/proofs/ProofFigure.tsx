@@ -1,0 +1,76 @@
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
+import type { Proof } from '@sponsorat/api';
+import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { date, dateTime } from '../../lib/formats.ts';
+import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { Soft } from '../../ui/Soft.tsx';
+import classes from './proofs.module.css';
+import { useRemoveProof } from './proofs.queries.ts';
+import { texts } from './texts.ts';
+
+type FileProps = { file: Proof['files'][number]; alt: string; pdfLabel: string };
+
+const ProofFile = ({ file: { url, small }, alt, pdfLabel }: FileProps) =>
+  small ? (
+    <a className={classes.picture} href={url} target="_blank" rel="noreferrer">
+      <img src={small} alt={alt} loading="lazy" decoding="async" />
+    </a>
+  ) : (
+    <Anchor className={`${classes.picture} ${classes.pdf}`} href={url} download aria-label={pdfLabel}>
+      <IconFileTypePdf size={32} stroke={1.25} aria-hidden />
+      {texts.pdf}
+    </Anchor>
+  );
+
+type ProofFigureProps = { proof: Proof; product: string };
+
+/** A proof: its pictures, when it was and by whom. */
+export const ProofFigure = ({ proof, product }: ProofFigureProps) => {
+  const { id, sponsorshipId, files, note, by, at } = proof;
+  const { mutateAsync: remove } = useRemoveProof(sponsorshipId);
+  const day = date(proof.date);
+  const name = texts.called(product, day);
+  return (
+    <figure className={classes.proof}>
+      <div className={classes.pictures}>
+        {files.map((file, index) => (
+          <ProofFile
+            key={file.url}
+            file={file}
+            alt={texts.picture(product, day, texts.which(index + 1, files.length), note)}
+            pdfLabel={texts.pdfOf(product, day)}
+          />
+        ))}
+      </div>
+      <Group component="figcaption" wrap="nowrap" align="flex-start" gap={4}>
+        <div className={classes.words}>
+          <Text component="time" fz="sm" fw={550} className="tabular" dateTime={proof.date}>
+            {day}
+          </Text>
+          {note && (
+            <Text fz="sm" className="anywhere">
+              {note}
+            </Text>
+          )}
+          <Soft title={dateTime(at)}>{texts.by(by, date(at))}</Soft>
+        </div>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={texts.remove(name)}
+          onClick={() =>
+            void confirmAndDelete({
+              noun: texts.noun,
+              name,
+              details: texts.removeLoss,
+              remove: () => remove(id),
+            })
+          }
+        >
+          <IconTrash size={17} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </figure>
+  );
+};
