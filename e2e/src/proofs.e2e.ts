@@ -4,8 +4,6 @@ import { makerOf } from './support/make.ts';
 import { drawHalves, drawPicture } from './support/picture.ts';
 import { expect, test, user } from './support/test.ts';
 
-const PRODUCT = 'Bandereklame';
-
 test.use({ account: user });
 
 test('what a club delivers is photographed, seen in the gallery, reported, and removed', async ({
@@ -16,7 +14,8 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
 }) => {
   const make = makerOf(call);
   const club = await make.sponsorship('Bevisets Boldklub');
-  const agreement = await make.approvedWith(club, PRODUCT, 3);
+  const agreement = await make.approvedWith(club, 'Bandereklame', 3);
+  const [{ product }]: [{ product: { name: string } }] = await call.get(`/api/sponsorships/${club.id}/marketing`);
   const dialog = page.getByRole('dialog');
   const gallery = page.getByRole('region', { name: 'Bevis for levering' });
   const pictures = dialog.getByRole('list', { name: 'Valgte filer' }).getByRole('listitem');
@@ -32,11 +31,11 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
   await test.step('it is asked for where it is missing, and where the product stands', async () => {
     await page.goto(`/sponsorships/${club.id}/tickets`);
     await expect(gallery).toContainText('Ingen beviser endnu');
-    await expect(gallery.getByRole('button', { name: `Tilføj bevis: ${PRODUCT}` })).toBeVisible();
+    await expect(gallery.getByRole('button', { name: `Tilføj bevis: ${product.name}` })).toBeVisible();
     await checkAccessibility('a club without proofs');
     await page.getByRole('link', { name: 'Oversigt', exact: true }).click();
-    await page.getByRole('button', { name: `Tilføj bevis: ${PRODUCT}` }).click();
-    await expect(dialog.getByRole('combobox', { name: /^Produkt/ })).toHaveValue(PRODUCT);
+    await page.getByRole('button', { name: `Tilføj bevis: ${product.name}` }).click();
+    await expect(dialog.getByRole('combobox', { name: /^Produkt/ })).toHaveValue(product.name);
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(dialog.getByText('Vælg mindst ét billede eller en PDF')).toHaveCount(2);
     await checkAccessibility('the form of a proof');
@@ -53,14 +52,14 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await expect(pictures).toHaveCount(2);
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(page.getByText('Beviset blev gemt!')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: PRODUCT }).first()).toContainText('1 bevis');
+    await expect(page.getByRole('listitem').filter({ hasText: product.name }).first()).toContainText('1 bevis');
   });
 
   await test.step('they are in the gallery, also on a phone', async () => {
     await page.getByRole('link', { name: 'Billetter og bevis' }).click();
-    const shown = gallery.getByRole('region', { name: PRODUCT }).getByRole('img');
+    const shown = gallery.getByRole('region', { name: product.name }).getByRole('img');
     await expect(shown).toHaveCount(2);
-    await expect(shown.first()).toHaveAttribute('alt', `${PRODUCT}, ${dayFrom(0)}, billede 1 af 2: Nordre mål`);
+    await expect(shown.first()).toHaveAttribute('alt', `${product.name}, ${dayFrom(0)}, billede 1 af 2: Nordre mål`);
     await expect
       .poll(() => shown.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
