@@ -44,7 +44,14 @@ export const ProofFigure = ({ proof, product }: ProofFigureProps) => {
       </div>
       <Group component="figcaption" wrap="nowrap" align="flex-start" gap={4}>
         <div className={classes.words}>
-          <Text component="time" fz="sm" fw={550} className="tabular" dateTime={proof.date}>
+          <Text
+            component="time"
+            display="block"
+            fz="sm"
+            fw={550}
+            className={`tabular ${classes.day}`}
+            dateTime={proof.date}
+          >
             {day}
           </Text>
           {note && (
@@ -52,7 +59,9 @@ export const ProofFigure = ({ proof, product }: ProofFigureProps) => {
               {note}
             </Text>
           )}
-          <Soft title={dateTime(at)}>{texts.by(by, date(at))}</Soft>
+          <Soft block title={dateTime(at)}>
+            {by}
+          </Soft>
         </div>
         <ActionIcon
           variant="subtle"

@@ -12,7 +12,6 @@ export const texts = {
   addOf: (product: string) => `Tilføj bevis: ${product}`,
   missing: 'Mangler bevis',
   former: 'Tidligere aftaler',
-  by: (name: string, when: string) => `Tilføjet af ${name} ${when}`,
   picture: (product: string, day: string, which: string, note: string | null) =>
     `${product}, ${day}${which}${note ? `: ${note}` : ''}`,
   which: (at: number, of: number) => (of > 1 ? `, billede ${at} af ${of}` : ''),
