@@ -48,7 +48,7 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await textbox(dialog, 'Note').fill('Nordre mål');
     await page.route('**/proofs?*', (route) => route.abort(), { times: 1 });
     await dialog.getByRole('button', { name: 'Gem' }).click();
-    await expect(dialog.getByText('Ingen forbindelse', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Ikke sendt endnu', { exact: true })).toBeVisible();
     await expect(pictures).toHaveCount(2);
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(page.getByText('Beviset blev gemt!')).toBeVisible();

@@ -136,7 +136,7 @@ export const FilesField = ({ id, files, onChange, isBusy, error }: FilesFieldPro
         </ul>
       )}
       {isOffline && (
-        <Notice tone="warning" role="alert" title={t.offline}>
+        <Notice tone="warning" role="status" title={t.offline}>
           {t.offlineHint}
         </Notice>
       )}

@@ -33,7 +33,7 @@ export const texts = {
     required: 'Vælg mindst ét billede eller en PDF',
     tooMany: (most: number) => `Vælg højst ${pictures(most)}`,
     sending: (count: number) => `Sender ${pictures(count)}`,
-    offline: 'Ingen forbindelse',
+    offline: 'Ikke sendt endnu',
     offlineHint: 'Det, du har valgt, ligger her, til det er sendt. Luk ikke siden, og tryk på Gem, når der er dækning.',
   },
 
