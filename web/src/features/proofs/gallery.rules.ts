@@ -8,7 +8,7 @@ export type ProofGroup = {
 };
 
 /** A month as it is named in the gallery: "november 2026". */
-export const monthOf = (day: string): string =>
+const monthOf = (day: string): string =>
   new Date(day).toLocaleDateString('da-DK', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
