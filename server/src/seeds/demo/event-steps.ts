@@ -25,7 +25,7 @@ const SATURDAY = -1;
 const SUNDAY = 0;
 const FRIDAY = -2;
 
-const programmes: readonly Programme[] = [
+export const programmes: readonly Programme[] = [
   {
     ...{ club: 'Limfjordens Boldklub', by: 'Søren Aagaard', kind: 'Hjemmekamp', venue: 'Lindholm Stadion' },
     ...{ weekday: SATURDAY, time: '15:00' },

@@ -13,6 +13,7 @@ import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
 import { clubs } from './clubs.ts';
 import { eventSteps } from './event-steps.ts';
 import { folderSteps } from './folder-steps.ts';
+import { grantSteps } from './grant-steps.ts';
 import { type PersonPlan, people } from './people.ts';
 import { seedAreas, seedBank, seedCatalogue, seedPeople, seedTemplates, seedUpdates } from './seed-master-data.ts';
 import { seedSignings } from './signings.ts';
@@ -59,6 +60,7 @@ export const seedDemo = async (deps: SeedDeps): Promise<void> => {
     ...folderSteps(world),
     ...taskSteps(world),
     ...eventSteps(world),
+    ...grantSteps(world),
   ]);
   await seedApproval(deps, person('Mette Kjærgaard'), person('Søren Aagaard'));
   await seedSignings({ ...deps, links: await openLinks(deps) }, actorOf(person(people[0].name)));
