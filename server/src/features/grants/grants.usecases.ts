@@ -1,144 +1,25 @@
-import {
-  type AuditActionOf,
-  contractStatus,
-  type Grant,
-  type GrantCheck,
-  type GrantInput,
-  type IsoDate,
-  oreToKroner,
-  type TicketRequest,
-  toOre,
-} from '@sponsorat/api';
+import { type Grant, type GrantCheck, type GrantInput, oreToKroner, type TicketRequest, toOre } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { notify } from '../../lib/notifications/notify.ts';
-import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
-import { type EventRecord, eventStore } from '../events/events.store.ts';
+import { checkVersion, conflict } from '../../lib/problem.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
 import { findWarnings } from './facts.store.ts';
-import { type GrantRecord, grantStore, isColleague, listGuestApprovers, logged, withEvent } from './grants.store.ts';
+import { type GrantRecord, grantStore, listGuestApprovers, withEvent } from './grants.store.ts';
 import { findFree, findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
 import { needsApproval, presentGrant } from './present.usecases.ts';
+import { getGrant, lockGrant, writeLine } from './read.usecases.ts';
+import { checkFree, type GrantValues, getTicketItem, isOpenToAll, type Plan, plan, warned } from './seats.usecases.ts';
 
-const entity = 'grant';
 type Tx = Connection;
 
-/** Writes what was done to a grant. */
-export const writeLine = (
-  tx: Connection,
-  { clock }: Pick<Deps, 'clock'>,
-  actor: Actor,
-  action: AuditActionOf<'grant'>,
-  { before, after }: { before: GrantRecord | null; after: GrantRecord },
-): Promise<void> => {
-  const states = { before: before && logged(before), after: logged(after) };
-  const line = { entity, entityId: after.id, sponsorshipId: after.sponsorshipId, ...states } as const;
-  return audit(tx, clock, actor, { action, ...line });
-};
-
-/** A grant of the actor's areas. Throws 404. */
-export const getGrant = async (db: Connection, actor: Actor, id: number): Promise<GrantRecord> => {
-  const stored = await grantStore.find(db, id);
-  if (!stored || !hasArea(actor, stored.areaId)) throw outOfScope(actor, entity, id);
-  return withEvent(db, stored);
-};
-
-/** An item of the actor's areas. Throws 404. */
-export const getTicketItem = async (db: Connection, actor: Actor, id: number): Promise<TicketItem> => {
-  const item = await findTicketItem(db, id);
-  if (!item || !hasArea(actor, item.areaId)) throw outOfScope(actor, 'item', id);
-  return item;
-};
-
-/** An item whose wishes are open to colleagues of other areas: it is public, and its agreement is not over. */
-export const isOpenToAll = (item: TicketItem, day: IsoDate): boolean =>
-  item.public && item.givesTickets && item.status === contractStatus.approved && (item.endDate ?? '') >= day;
-
-type Values = Omit<GrantInput, 'id' | 'version' | 'handedOut'>;
-
-/** Throws 422 where an agreement does not give these tickets on the day that they are for. */
-const checkGiven = (item: TicketItem, event: EventRecord | null, day: IsoDate): void => {
-  if (!item.givesTickets) throw invalid({ itemId: 'Produktet har ingen billetter i aftalen' });
-  const on = event?.date ?? day;
-  const isGiven = item.status === contractStatus.approved && (item.startDate ?? '') <= on && on <= (item.endDate ?? '');
-  if (isGiven) return;
-  const when = event ? 'på arrangementets dag' : 'i dag';
-  throw invalid({ eventId: `Aftalen er ikke underskrevet, eller den gælder ikke ${when}` });
-};
-
-/** The event that tickets are for. Throws 409 and 422. */
-export const findEventOf = async (
-  tx: Connection,
-  item: TicketItem,
-  { eventId }: Pick<Values, 'eventId'>,
-): Promise<EventRecord | null> => {
-  if (eventId === null) {
-    if (item.mode === 'pr. arrangement')
-      throw invalid({ eventId: 'Vælg arrangementet: pladserne er fri igen ved hvert arrangement' });
-    return null;
-  }
-  const event = await eventStore.find(tx, eventId);
-  if (!event || event.sponsorshipId !== item.sponsorshipId)
-    throw invalid({ eventId: 'Arrangementet findes ikke hos klubben' });
-  return event;
-};
-
-type Plan = {
-  item: TicketItem;
-  event: EventRecord | null;
-  /** The day that it counts on. */
-  date: IsoDate;
-};
-
-/** What a grant would be for, once its values are there. Throws 409 and 422. */
-const plan = async (
-  tx: Tx,
-  { clock }: Pick<Deps, 'clock'>,
-  item: TicketItem,
-  values: Values & { handedOut?: boolean },
-  before: GrantRecord | null,
-): Promise<Plan> => {
-  const day = today(clock);
-  const event = await findEventOf(tx, item, values);
-  const isMoved = before === null || before.itemId !== item.id || before.eventId !== values.eventId;
-  if (isMoved) checkGiven(item, event, day);
-  if (values.hostUserId !== null && values.hostUserId !== before?.hostUserId)
-    if (!(await isColleague(tx, values.hostUserId))) throw invalid({ hostUserId: 'Værten findes ikke' });
-  if (before && (before.attended ?? 0) > values.quantity)
-    throw invalid({ quantity: `Antal må ikke være mindre end dem, der kom (${before.attended})` });
-  if (values.handedOut && event && event.date !== day)
-    throw invalid({ handedOut: 'Billetter kan kun gives med det samme på arrangementets dag' });
-  if (isMoved && event?.cancelled) throw conflict('Arrangementet er aflyst.');
-  return { item, event, date: event?.date ?? before?.givenOn ?? day };
-};
-
-const warned = (values: Values, { item, date }: Plan, before: GrantRecord | null) => ({
-  ...values,
-  id: before?.id ?? null,
-  itemId: item.id,
-  date,
-});
-
-/** Throws 409 where there are fewer seats than are to be given; what the grant has already is its own. */
-export const checkFree = async (
-  tx: Connection,
-  { itemId, eventId, quantity }: Pick<Values, 'itemId' | 'eventId' | 'quantity'>,
-  before: GrantRecord | null = null,
-): Promise<void> => {
-  const { free, mode } = await findFree(tx, itemId, eventId);
-  const isSame = before?.itemId === itemId && (mode === 'pulje' || before.eventId === eventId);
-  const own = isSame && (before.state === 'Tildelt' || before.state === 'Udleveret') ? before.quantity : 0;
-  if (quantity > free + own) throw conflict(`Der er ${Math.max(0, free + own)} fri.`);
-};
-
 /** Whether a change leaves who gets what as it was, or takes of it. */
-const isSameGift = (before: GrantRecord, after: Values): boolean => {
-  const typesOf = ({ recipientType, companions }: Pick<Values, 'recipientType' | 'companions'>) =>
+const isSameGift = (before: GrantRecord, after: GrantValues): boolean => {
+  const typesOf = ({ recipientType, companions }: Pick<GrantValues, 'recipientType' | 'companions'>) =>
     [recipientType, ...companions.map(({ type }) => type).toSorted()].join('\n');
   return (
     after.itemId === before.itemId &&
@@ -156,7 +37,7 @@ const codesOf = (warnings: readonly { code: string; level: string }[]) =>
 /** Whether somebody else must say yes, of a stored grant: to what its change brings. */
 const mustBeAllowed = async (
   tx: Connection,
-  after: Values,
+  after: GrantValues,
   planned: Plan,
   before: GrantRecord | null,
 ): Promise<boolean> => {
@@ -164,13 +45,6 @@ const mustBeAllowed = async (
   if (before?.state !== 'Tildelt' || !isSameGift(before, after)) return needsApproval(warnings);
   const [were = []] = await findWarnings(tx, [before]);
   return codesOf(warnings).some((code) => !codesOf(were).includes(code));
-};
-
-/** A grant that was found, locked until the transaction ends. */
-export const lockGrant = async (tx: Tx, actor: Actor, found: GrantRecord): Promise<GrantRecord> => {
-  const stored = await grantStore.lock(tx, found.id);
-  if (!stored) throw outOfScope(actor, entity, found.id);
-  return withEvent(tx, stored);
 };
 
 type GrantAndItem = { item: TicketItem; before: GrantRecord | null };
@@ -210,7 +84,7 @@ const insertGrant = async (
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   item: TicketItem,
-  values: Values & Pick<GrantRecord, 'state'>,
+  values: GrantValues & Pick<GrantRecord, 'state'>,
 ): Promise<GrantRecord> => {
   await keepMode(tx, item);
   const stored = await grantStore.insert(
@@ -260,7 +134,7 @@ const changeGrant = async (
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   before: GrantRecord,
-  values: Values & Pick<GrantRecord, 'state'>,
+  values: GrantValues & Pick<GrantRecord, 'state'>,
 ): Promise<GrantRecord> => {
   const isBack = before.state !== 'Ønsket' && values.state === 'Ønsket';
   const asked = { requestedBy: actor.name, requestedById: actor.id };
@@ -300,22 +174,3 @@ export const requestTickets = (deps: Deps, actor: Actor, itemId: number, input: 
     await tellApprovers(tx, deps, actor, after, { item, userIds: [...new Set([item.userId, ...approvers])] });
     return presentGrant(tx, actor, after);
   });
-
-/** A grant of the actor's areas, or their own wish for tickets that are open to all. Throws 404. */
-export const readGrant = async (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: number): Promise<Grant> =>
-  presentGrant(deps.db, actor, await getOwnGrant(deps.db, deps, actor, id));
-
-/** The same, for what an asker may do with their own wish. Throws 404. */
-export const getOwnGrant = async (
-  db: Connection,
-  { clock }: Pick<Deps, 'clock'>,
-  actor: Actor,
-  id: number,
-): Promise<GrantRecord> => {
-  const stored = await grantStore.find(db, id);
-  if (stored && !hasArea(actor, stored.areaId) && stored.requestedById === actor.id) {
-    const item = await findTicketItem(db, stored.itemId);
-    if (item && isOpenToAll(item, today(clock))) return withEvent(db, stored);
-  }
-  return getGrant(db, actor, id);
-};

@@ -7,7 +7,6 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { findEventOf, getTicketItem, isOpenToAll } from './grants.usecases.ts';
 import {
   findFree,
   findTicketItem,
@@ -17,6 +16,7 @@ import {
   saveTickets,
   type TicketItem,
 } from './items.store.ts';
+import { findEventOf, getTicketItem, isOpenToAll } from './seats.usecases.ts';
 
 /** An item of the actor's areas that has seats. Throws 404. */
 const getGivingItem = async (db: Connection, actor: Actor, id: number): Promise<TicketItem> => {

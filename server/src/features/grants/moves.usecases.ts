@@ -10,9 +10,10 @@ import { getEvent } from '../events/events.usecases.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
 import { findWarnings } from './facts.store.ts';
 import { type GrantRecord, grantStore, listGivenOf, withEvent } from './grants.store.ts';
-import { checkFree, getGrant, getOwnGrant, lockGrant, writeLine } from './grants.usecases.ts';
 import { lockSeats } from './items.store.ts';
 import { decisionBarrier, presentGrant } from './present.usecases.ts';
+import { getGrant, getOwnGrant, lockGrant, writeLine } from './read.usecases.ts';
+import { checkFree } from './seats.usecases.ts';
 
 type Columns = Parameters<typeof grantStore.update>[2];
 type Act = {
