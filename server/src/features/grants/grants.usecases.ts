@@ -47,22 +47,26 @@ const mustBeAllowed = async (
   return codesOf(warnings).some((code) => !codesOf(were).includes(code));
 };
 
+/** Throws 409 where somebody saved first, or the grant is past being changed. */
+const checkChangeable = (grant: GrantRecord, seen: number | undefined): void => {
+  checkVersion(grant, seen);
+  if (grant.state !== 'Ønsket' && grant.state !== 'Tildelt')
+    throw conflict(`Billetterne er ${grant.state.toLowerCase()} og kan ikke ændres.`);
+};
+
 type GrantAndItem = { item: TicketItem; before: GrantRecord | null };
 
 /** The grant that is sent, or nothing of a new one, and the item, all locked. Throws 404 and 409. */
 const lockSent = async (tx: Tx, actor: Actor, input: Input<GrantInput>): Promise<GrantAndItem> => {
   const found = input.id === undefined ? null : await getGrant(tx, actor, input.id);
+  if (found) checkChangeable(found, input.version);
   const itemId = input.idOf('itemId') ?? input.value().itemId;
   await getTicketItem(tx, actor, itemId);
   const eventId = input.idOf('eventId');
   const events = [found?.eventId, eventId].filter((id) => id != null);
   await lockSeats(tx, [...new Set([itemId, ...(found ? [found.itemId] : [])])], events);
   const before = found && (await lockGrant(tx, actor, found));
-  if (before) {
-    checkVersion(before, input.version);
-    if (before.state !== 'Ønsket' && before.state !== 'Tildelt')
-      throw conflict(`Billetterne er ${before.state.toLowerCase()} og kan ikke ændres.`);
-  }
+  if (before) checkChangeable(before, input.version);
   return { item: await getTicketItem(tx, actor, itemId), before };
 };
 
