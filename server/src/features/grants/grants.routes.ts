@@ -7,11 +7,11 @@ import type { Deps } from '../../lib/deps.ts';
 import { pdfPage } from '../../lib/http/pdf-page.ts';
 import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { readGrant } from './access.usecases.ts';
 import { checkGrant, requestTickets, saveGrant } from './grants.usecases.ts';
 import { printGuests } from './guests.usecases.ts';
 import { listEventsToGive, readFree, readItemTickets, saveItemTickets } from './item-tickets.usecases.ts';
 import { decideGrant, giveBack, handOut, returnRest, saveAttended, undoReturn } from './moves.usecases.ts';
-import { readGrant } from './read.usecases.ts';
 import { findKnownRecipients, findRecipient, findRecipients } from './recipients.store.ts';
 import { findGrantPage, findGrantRows } from './register.store.ts';
 

@@ -8,11 +8,11 @@ import { notify } from '../../lib/notifications/notify.ts';
 import { checkVersion, conflict } from '../../lib/problem.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
+import { getGrant, lockGrant, writeLine } from './access.usecases.ts';
 import { findWarnings } from './facts.store.ts';
 import { type GrantRecord, grantStore, listGuestApprovers, withEvent } from './grants.store.ts';
 import { findFree, findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
 import { needsApproval, presentGrant } from './present.usecases.ts';
-import { getGrant, lockGrant, writeLine } from './read.usecases.ts';
 import { checkFree, type GrantValues, getTicketItem, isOpenToAll, type Plan, plan, warned } from './seats.usecases.ts';
 
 type Tx = Connection;

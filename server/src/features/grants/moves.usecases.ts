@@ -8,11 +8,11 @@ import { notify } from '../../lib/notifications/notify.ts';
 import { conflict, forbidden, invalid } from '../../lib/problem.ts';
 import { getEvent } from '../events/events.usecases.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
+import { getGrant, getOwnGrant, lockGrant, writeLine } from './access.usecases.ts';
 import { findWarnings } from './facts.store.ts';
 import { type GrantRecord, grantStore, listGivenOf, withEvent } from './grants.store.ts';
 import { lockSeats } from './items.store.ts';
 import { decisionBarrier, presentGrant } from './present.usecases.ts';
-import { getGrant, getOwnGrant, lockGrant, writeLine } from './read.usecases.ts';
 import { checkFree } from './seats.usecases.ts';
 
 type Columns = Parameters<typeof grantStore.update>[2];
