@@ -27,7 +27,7 @@ const customer = { recipientType: 'Kunde', purpose: 'Hjemmekamp, kundepleje' } a
 
 /** Whom the bank invites, in turn. */
 const guests: readonly Guest[] = [
-  { ...customer, recipientName: 'Birthe Holm', company: 'Holm & Søn', email: 'birthe@holm.example', quantity: 2 },
+  { ...customer, recipientName: 'Bodil Hauge', company: 'Hauge & Søn', email: 'bodil@hauge.example', quantity: 2 },
   { recipientName: 'Kim Østergaard', recipientType: 'Medarbejder', email: 'kim@fjordbanken.example', quantity: 1 },
   { ...customer, recipientName: 'Åge Winther', company: 'Winther Tømrer', email: 'aage@winther.example', quantity: 2 },
   { recipientName: 'Vinder af quizzen', recipientType: 'Præmie', quantity: 1 },
