@@ -1,11 +1,12 @@
 import type { EventListRequest, EventRow } from '@sponsorat/api';
 import { eventRowSchema } from '@sponsorat/api';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
 import { findUsedBy, grantsWhere } from '../../lib/resource/in-use.sql.ts';
 import {
+  byId,
   danish,
   foldedSql,
   inOrderOf,
@@ -189,16 +190,6 @@ export const findEventRows = (db: Connection, ids: readonly number[]): Promise<E
   );
 
 /** Events with what their rows say of clubs and seats, in this order. */
-export const findExportedEvents = async (db: Connection, ids: readonly number[]) => {
-  const stored = await db
-    .select()
-    .from(events)
-    .where(inArray(events.id, [...ids]));
-  const rows = await findEventRows(db, ids);
-  return inOrderOf(
-    ids,
-    stored,
-    rows.map((row) => ({ id: row.Id, ...row })),
-  );
-};
+export const findExportedEvents = async (db: Connection, ids: readonly number[]) =>
+  inOrderOf(ids, await eventStore.listOf(db, ids), byId(await findEventRows(db, ids)));
 export type ExportedEvent = Awaited<ReturnType<typeof findExportedEvents>>[number];

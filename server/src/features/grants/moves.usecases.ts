@@ -17,7 +17,7 @@ import { checkFree } from './seats.usecases.ts';
 
 type Columns = Parameters<typeof grantStore.update>[2];
 type Act = {
-  action: AuditActionOf<'grant'>;
+  action: AuditActionOf<'grant'> | ((after: GrantRecord) => AuditActionOf<'grant'>);
   /** The columns that it changes. Throws 403, 409 and 422. */
   change: (grant: GrantRecord, tx: Connection) => Columns | Promise<Columns>;
   /** Who may: everyone of its area, or whoever wished for it too. */
@@ -40,7 +40,7 @@ const act = async (
   const columns = await change(before, tx);
   const save = { by: actor.name, at: deps.clock.now() };
   const after = await withEvent(tx, await grantStore.update(tx, id, columns, save));
-  await writeLine(tx, deps, actor, action, { before, after });
+  await writeLine(tx, deps, actor, typeof action === 'string' ? action : action(after), { before, after });
   await followRegister(tx, deps, actor, [after.itemId]);
   return after;
 };
@@ -101,25 +101,22 @@ export const saveAttended = (deps: Deps, actor: Actor, id: number, input: Input<
 /** Answers a wish. Throws 403 (who may not), 404, 409 (the asker's own, no wish, too few are free) and 422. */
 export const decideGrant = (deps: Deps, actor: Actor, id: number, input: Input<DecideGrant>): Promise<Grant> =>
   deps.db.transaction(async (tx) => {
-    const found = await getGrant(tx, actor, id);
-    await lockSeats(tx, [found.itemId], found.eventId === null ? [] : [found.eventId]);
-    const before = await lockGrant(tx, actor, found);
-    if (before.state !== 'Ønsket') throw refuse(before, 'besvares');
-    const [warnings = []] = await findWarnings(tx, [before]);
-    const barrier = await decisionBarrier(tx, actor, before, warnings);
-    if (barrier === 'own') throw conflict('En anden skal svare på det, du selv har ønsket.');
-    if (barrier === 'right') throw forbidden();
-    const { decision, reason } = input.value();
-    const isGranted = decision === 'granted';
-    if (isGranted && before.event?.cancelled) throw conflict('Arrangementet er aflyst.');
-    if (isGranted) await checkFree(tx, before);
-    const at = deps.clock.now();
-    const decided = { decidedBy: actor.name, decidedAt: at, decision: reason };
-    const columns = isGranted
-      ? ({ ...decided, state: 'Tildelt', givenOn: today(deps.clock) } as const)
-      : ({ ...decided, state: 'Afvist' } as const);
-    const after = await withEvent(tx, await grantStore.update(tx, id, columns, { by: actor.name, at }));
-    await writeLine(tx, deps, actor, isGranted ? 'grant' : 'decline', { before, after });
+    const after = await act(tx, deps, actor, id, {
+      action: ({ state }) => (state === 'Tildelt' ? 'grant' : 'decline'),
+      change: async (wish) => {
+        if (wish.state !== 'Ønsket') throw refuse(wish, 'besvares');
+        const [warnings = []] = await findWarnings(tx, [wish]);
+        const barrier = await decisionBarrier(tx, actor, wish, warnings);
+        if (barrier === 'own') throw conflict('En anden skal svare på det, du selv har ønsket.');
+        if (barrier === 'right') throw forbidden();
+        const { decision, reason } = input.value();
+        const decided = { decidedBy: actor.name, decidedAt: deps.clock.now(), decision: reason };
+        if (decision === 'declined') return { ...decided, state: 'Afvist' };
+        if (wish.event?.cancelled) throw conflict('Arrangementet er aflyst.');
+        await checkFree(tx, wish);
+        return { ...decided, state: 'Tildelt', givenOn: today(deps.clock) };
+      },
+    });
     await tellAsker(tx, deps, actor, after);
     return presentGrant(tx, actor, after);
   });

@@ -1,9 +1,10 @@
 import { type GrantListRequest, type GrantRow, grantRowSchema, grantStates } from '@sponsorat/api';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import {
+  byId,
   danish,
   foldedSql,
   inOrderOf,
@@ -13,9 +14,9 @@ import {
 } from '../../lib/resource/lists.ts';
 import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
 import { dayOfGrant, productOf, stateOfGrant } from '../contracts/seats.sql.ts';
-import { grants } from '../contracts/tickets.table.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { findWarnings } from './facts.store.ts';
+import { grantStore } from './grants.store.ts';
 
 const stateRank = sql`array_position(${sql.raw(`array[${grantStates.map((state) => `'${state}'`).join(', ')}]`)}, ${stateOfGrant})`;
 
@@ -124,16 +125,6 @@ export const findGrantRows = async (db: Connection, ids: readonly number[]): Pro
 };
 
 /** Grants with all that is stored of them, in this order, as their file says them. */
-export const findExportedGrants = async (db: Connection, ids: readonly number[]) => {
-  const stored = await db
-    .select()
-    .from(grants)
-    .where(inArray(grants.id, [...ids]));
-  const rows = await readRows(db, ids);
-  return inOrderOf(
-    ids,
-    stored,
-    rows.map((row) => ({ id: row.Id, ...row })),
-  );
-};
+export const findExportedGrants = async (db: Connection, ids: readonly number[]) =>
+  inOrderOf(ids, await grantStore.listOf(db, ids), byId(await readRows(db, ids)));
 export type ExportedGrant = Awaited<ReturnType<typeof findExportedGrants>>[number];

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from './database.ts';
 
@@ -93,6 +93,12 @@ export const deleteRow = async (tx: Connection, table: VersionedTable, id: numbe
 /** Finds, locks, saves and deletes rows of one table, for its store. */
 export const tableStore = <T extends VersionedTable>(table: T) => ({
   find: (db: Connection, which: number | SQL | undefined) => findRow(db, table, which),
+  /** Those of some ids, in any order. */
+  listOf: async (db: Connection, ids: readonly number[]) =>
+    (await db
+      .select()
+      .from(plain(table))
+      .where(inArray(table.id, [...ids]))) as StoredRow<T>[],
   lock: (tx: Connection, which: number | SQL | undefined) => lockRow(tx, table, which),
   insert: (tx: Connection, columns: ColumnsOf<T>, save: Save) => insertRow(tx, table, columns, save),
   update: (tx: Connection, id: number, columns: Partial<ColumnsOf<T>>, save: Save) =>

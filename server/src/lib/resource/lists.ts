@@ -66,6 +66,9 @@ export const firstLine = (searched: SQL): SQL => sql`split_part(${searched}, E'\
 /** Text in Danish order. */
 export const danish = (column: SQL): SQL => sql`${column} collate danish`;
 
+/** Rows of a list by the id that the database calls them by. */
+export const byId = <R extends { Id: number }>(rows: readonly R[]) => rows.map((row) => ({ id: row.Id, ...row }));
+
 /** What two queries say of records, put together in the order of the ids; a record that one of them lacks is left out. */
 export const inOrderOf = <A extends { id: number }, B extends { id: number }>(
   ids: readonly number[],

@@ -8,12 +8,12 @@ import { RowMenu } from '../../ui/ActionMenu.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { undoToast } from '../../ui/undoToast.tsx';
 import { Answer } from './Answer.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { grantName } from './grantColumns.tsx';
-import { type Act, useGrantAct } from './register.queries.ts';
+import { giveBack as giveBackGrant, handOut, undoReturn } from './grants.queries.ts';
 import { texts } from './registerTexts.ts';
+import { useGuestActs } from './useGuestActs.ts';
 
 const t = texts.acts;
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -24,24 +24,12 @@ const giveBackOf = (state: GrantRow['State']): string | undefined =>
 
 /** What is done with a grant from its row: of a pool's tickets all of it, of an event's the rest is done on its page. */
 export const GrantActs = ({ row }: { row: GrantRow }) => {
-  const { mutateAsync, isPending } = useGrantAct();
+  const { run, isPending } = useGuestActs(row.SponsorshipId);
   const navigate = useNavigate();
   const [decided, decide] = useState<number>();
   const name = grantName(row);
   const isOfPool = row.EventId === null;
   const giveBack = isOfPool ? giveBackOf(row.State) : undefined;
-  const run = async (act: Act, then: () => void) => {
-    try {
-      await mutateAsync({ row, act });
-      then();
-    } catch (failure) {
-      toast.error(failure);
-    }
-  };
-  const undo = async () => {
-    await mutateAsync({ row, act: 'undoReturn' });
-    toast.success(t.undone);
-  };
   // A row does not know the e-mail by which its recipient is known.
   const showRecipient = async () => {
     try {
@@ -63,9 +51,12 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
             <Menu.Item
               leftSection={<IconArrowBackUp {...icon} />}
               onClick={() =>
-                void run('giveBack', () =>
-                  undoToast(row.State === 'Ønsket' ? t.takenBack : t.givenBack(row.Quantity), undo),
-                )
+                void run({
+                  act: () => giveBackGrant({ id: row.Id }),
+                  said: row.State === 'Ønsket' ? t.takenBack : t.givenBack(row.Quantity),
+                  undo: () => undoReturn({ id: row.Id }),
+                  undone: t.undone,
+                })
               }
             >
               {giveBack}
@@ -83,7 +74,7 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
           aria-label={t.handOutOf(name)}
           aria-disabled={isPending || undefined}
           onClick={() => {
-            if (!isPending) void run('handOut', () => toast.success(t.handedOut(row.Quantity)));
+            if (!isPending) void run({ act: () => handOut({ id: row.Id }), said: t.handedOut(row.Quantity) });
           }}
         >
           {t.handOut}

@@ -1,7 +1,6 @@
-import { api, type GrantRow, type RecipientQuery, recipientList } from '@sponsorat/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, type RecipientQuery, recipientList } from '@sponsorat/api';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { registerList } from './registerList.ts';
@@ -44,20 +43,3 @@ export const recipientQuery = (query: RecipientQuery) =>
     queryFn: ({ signal }) => call(api.grants.recipient, { query, signal }),
     staleTime: 0,
   });
-
-const acts = { handOut: api.grants.handOut, giveBack: api.grants.giveBack, undoReturn: api.grants.undoReturn };
-export type Act = keyof typeof acts;
-
-/** Hands tickets out, takes them back, or undoes that. */
-export const useGrantAct = () => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ row, act }: { row: GrantRow; act: Act }) => call(acts[act], { params: { id: row.Id } }),
-    meta: { inline: true },
-    onSettled: (_answer, _error, { row }) =>
-      Promise.all([
-        ...[keys.grants, keys.events, keys.tickets].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-        invalidateSponsorship(queryClient, row.SponsorshipId),
-      ]),
-  });
-};

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Group, Image, Input, Stack, Text } from '@mantine/core';
 import { IconCamera, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { connectionLost } from '../../lib/connection.ts';
 import { useStore } from '../../lib/store.ts';
 import { proofRule } from '../../ui/files/checkFile.ts';
 import { FileZone } from '../../ui/files/FileZone.tsx';
+import { useObjectUrl } from '../../ui/files/useObjectUrl.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { fileSize } from '../../ui/parse/fileKind.ts';
 import { Soft } from '../../ui/Soft.tsx';
@@ -16,15 +17,7 @@ const CAMERA = 'image/*';
 const isPdf = ({ type }: File): boolean => type === 'application/pdf';
 
 /** A picture as it was chosen, before it is sent. */
-const Preview = ({ file }: { file: File }) => {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return <Image className={classes.preview} src={url} alt="" />;
-};
+const Preview = ({ file }: { file: File }) => <Image className={classes.preview} src={useObjectUrl(file)} alt="" />;
 
 type FileLineProps = { file: File; isBusy: boolean; onRemove: () => void };
 

@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Slider, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { useObjectUrl } from './useObjectUrl.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import dialog from '../dialog.module.css';
 import { texts as uiTexts } from '../texts.ts';
@@ -20,16 +21,6 @@ type CropDialogProps = {
   /** The square that was chosen, or none. */
   onChoose: (area: Area | undefined) => void;
   onGone: () => void;
-};
-
-const useObjectUrl = (file: Blob): string | undefined => {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 };
 
 /** Which square of a picture is kept: moved by dragging or by arrows, enlarged by the slider; at first the middle. */

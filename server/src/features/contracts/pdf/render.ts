@@ -42,9 +42,18 @@ export async function printableLogo(logo: Logo): Promise<string | null> {
   }
 }
 
+type Logos<L> = { logos: { bank: L; club: L } };
+
+/** A document with its logos as they can be printed, made on a thread beside the server. */
+export const withLogos =
+  <D extends Logos<string | null>>(make: (document: D) => Promise<Uint8Array>) =>
+  async ({ logos, ...rest }: Omit<D, 'logos'> & Logos<Logo>): Promise<Buffer> => {
+    const [bank, club] = await Promise.all([printableLogo(logos.bank), printableLogo(logos.club)]);
+    const bytes = await make({ ...rest, logos: { bank, club } } as unknown as D);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  };
+
+const renderDocument = withLogos(makePdf);
+
 /** The agreement as a PDF, made on a thread beside the server. The same agreement gives the same bytes. */
-export async function renderAgreement({ logos, ...terms }: AgreementPdf): Promise<Buffer> {
-  const [bank, club] = await Promise.all([printableLogo(logos.bank), printableLogo(logos.club)]);
-  const bytes = await makePdf({ terms, logos: { bank, club } });
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
+export const renderAgreement = ({ logos, ...terms }: AgreementPdf): Promise<Buffer> => renderDocument({ terms, logos });

@@ -1,5 +1,5 @@
 import { workOnThreads } from '../../../lib/threads.ts';
-import { printableLogo } from '../../contracts/pdf/render.ts';
+import { withLogos } from '../../contracts/pdf/render.ts';
 import type { GuestList } from './document.ts';
 
 const makePdf = workOnThreads<GuestList, Uint8Array>(new URL('./worker.ts', import.meta.url), {
@@ -8,14 +8,5 @@ const makePdf = workOnThreads<GuestList, Uint8Array>(new URL('./worker.ts', impo
   longest: 120_000,
 });
 
-type Logo = Uint8Array | null;
-
 /** The guest list as a PDF, made on a thread beside the server. */
-export const renderGuests = async ({
-  logos,
-  ...list
-}: Omit<GuestList, 'logos'> & { logos: { bank: Logo; club: Logo } }): Promise<Buffer> => {
-  const [bank, club] = await Promise.all([printableLogo(logos.bank), printableLogo(logos.club)]);
-  const bytes = await makePdf({ ...list, logos: { bank, club } });
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-};
+export const renderGuests = withLogos(makePdf);
