@@ -23,12 +23,14 @@ const seatsOf = (rows: readonly GrantRow[]): number => rows.reduce((sum, { Quant
 
 /** What can be done with all guests of an event at once: nothing where there is nothing left to do. */
 const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly GrantRow[] }) => {
-  const { run, isPending } = useGuestActs(event.sponsorshipId);
+  // Each has its own, so that a click on one while the other is at work is not lost.
+  const came = useGuestActs(event.sponsorshipId);
+  const rest = useGuestActs(event.sponsorshipId);
   const unsaid = guests.filter(({ Attended }) => Attended === null);
   const given = guests.filter(({ State }) => State === 'Tildelt');
   const returnAll = async () => {
     let returned: number[] = [];
-    await run({
+    await rest.run({
       act: async () => {
         returned = await returnRest(event.id);
       },
@@ -41,9 +43,9 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
       {event.date <= today() && unsaid.length > 0 && (
         <BusyButton
           variant="default"
-          busy={isPending}
+          busy={came.isPending}
           onClick={() =>
-            void run({
+            void came.run({
               act: () => forEach(unsaid, (row) => saveAttended({ ...idOf(row), attended: row.Quantity })),
               said: texts.acts.saidAll,
               undo: () => forEach(unsaid, (row) => saveAttended({ ...idOf(row), attended: null })),
@@ -55,7 +57,7 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
         </BusyButton>
       )}
       {given.length > 0 && !event.cancelled && (
-        <BusyButton variant="default" busy={isPending} onClick={() => void returnAll()}>
+        <BusyButton variant="default" busy={rest.isPending} onClick={() => void returnAll()}>
           {t.returnRest}
         </BusyButton>
       )}
