@@ -128,6 +128,11 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await expect(came).toHaveValue('2');
     await came.selectOption('Kom: 1 af 2');
     await expect(page.getByText('Fremmødet er gemt: Anders Dam')).toBeVisible();
+    // On a phone what was said lies over the buttons until it is closed.
+    const closing = page.getByRole('status').getByRole('button', { name: 'Luk' });
+    await closing.first().click();
+    await closing.first().click();
+    await expect(closing).toHaveCount(0);
     await page.getByRole('button', { name: 'Returnér resten' }).click();
     await expect(guest(page, 'Karen Lund')).toContainText('Returneret');
     await expect(page.getByRole('button', { name: 'Returnér resten' })).toHaveCount(0);
