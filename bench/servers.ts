@@ -10,7 +10,10 @@ const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith
 const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '200000', MALLOC_TRIM_THRESHOLD_: '1000000' };
 
 /** A server of its own, started as a bank's service starts the app. */
-export const startServer = async (which: 'app' | 'limit' | 'limit-rates' | 'limit-tasks', url: string) => {
+export const startServer = async (
+  which: 'app' | 'limit' | 'limit-rates' | 'limit-tasks' | 'limit-tickets',
+  url: string,
+) => {
   const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', 'bench/bank/serve.ts', which, url], {
     cwd: root,
     env: { ...process.env, ...malloc },

@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
 import { type Sides, sidesOf } from '../people.ts';
+import { cell, say, sayMissed } from '../report.ts';
 import { startServer } from '../servers.ts';
 import { only, SECONDS, SPONSORSHIPS } from '../size.ts';
 import { callsFor, mixedLists } from './calls.ts';
@@ -17,10 +18,6 @@ import { measureSearches } from './search.ts';
 const EXPENSIVE_AT_ONCE = 30;
 const MOST_MEGABYTES = 400;
 const SLOWEST_SEARCH = 80;
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 
 const seed = async (urls: DatabaseUrls) => {
   await migrateDatabase(urls);
@@ -42,8 +39,6 @@ const missed: string[] = [];
 
 /** What a call must reach: of the limit's requests a second with 32 connections, and in milliseconds with eight. */
 const mustReach = (name: string) => ({ ratio: name.startsWith('dashboard') ? 0.6 : 0.8, p95: 40 });
-
-const cell = (value: number, digits = 1): string => value.toFixed(digits);
 
 /** Measures the app and the limit in turn with the same calls, and says as a row of a table how they compare. */
 const compare = async (name: string, calls: readonly Call[], app: Target, limit: Target) => {
@@ -109,11 +104,7 @@ try {
   const most = await app.megabytes();
   say(`\n${lists} After the expensive calls: ${most} MB.`);
   if (most > MOST_MEGABYTES) missed.push(`memory: ${most} MB`);
-  say(
-    missed.length === 0
-      ? '\nEverything reached what it must.'
-      : `\nMissed:\n${missed.map((line) => `- ${line}`).join('\n')}`,
-  );
+  sayMissed(missed);
   app.stop();
   limit.stop();
 } finally {

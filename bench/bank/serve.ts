@@ -6,6 +6,7 @@ import { plainConfig } from '../../server/src/lib/config.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { openRatesLimit } from '../payments/limit.ts';
 import { openTasksLimit } from '../tasks/limit.ts';
+import { openTicketsLimit } from '../tickets/limit.ts';
 import { openLimit } from './limit.ts';
 
 /* A server of its own process, so that its memory is its own: the app, or a limit. */
@@ -16,6 +17,7 @@ const openServed = async () => {
   if (which === 'limit') return openLimit(url);
   if (which === 'limit-rates') return openRatesLimit(url);
   if (which === 'limit-tasks') return openTasksLimit(url);
+  if (which === 'limit-tickets') return openTicketsLimit(url);
   const { db } = openDatabase(url, () => {});
   const indexes = openIndexes(db);
   await warmIndexes(indexes, today(systemClock));

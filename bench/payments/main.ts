@@ -8,6 +8,7 @@ import { seedDues } from '../../server/src/seeds/many/seed-dues.ts';
 import { answerOf, measure, median } from '../bank/load.ts';
 import { Client } from '../client.ts';
 import { sidesOf } from '../people.ts';
+import { say, sayMissed } from '../report.ts';
 import { startServer } from '../servers.ts';
 import { only, SECONDS, SPONSORSHIPS } from '../size.ts';
 import { calls } from './calls.ts';
@@ -15,10 +16,6 @@ import { limitRates } from './limit.ts';
 
 const SLOWEST = 120;
 const AT_ONCE = { connections: 8, seconds: SECONDS };
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 
 const seed = async (urls: DatabaseUrls) => {
   await migrateDatabase(urls);
@@ -81,11 +78,7 @@ try {
     }
   }
   say(`\nMost memory: ${await app.megabytes()} MB.`);
-  say(
-    missed.length === 0
-      ? '\nEverything reached what it must.'
-      : `\nMissed:\n${missed.map((line) => `- ${line}`).join('\n')}`,
-  );
+  sayMissed(missed);
 } finally {
   for (const server of servers) server.stop();
   await database.stop();

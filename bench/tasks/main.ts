@@ -10,6 +10,7 @@ import { seedDues } from '../../server/src/seeds/many/seed-dues.ts';
 import { answerOf, type Call, measure } from '../bank/load.ts';
 import { Client } from '../client.ts';
 import { type Sides, sidesOf } from '../people.ts';
+import { cell, say, sayMissed } from '../report.ts';
 import { startServer } from '../servers.ts';
 import { only, SECONDS, SPONSORSHIPS } from '../size.ts';
 import { fillTasks, limitIndexes, limitTables } from './limit.sql.ts';
@@ -17,10 +18,6 @@ import { startPaying } from './writer.ts';
 
 const AT_ONCE = 8;
 const SLOWEST = 120;
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 
 const list = (name: string, body: object): Call => ({ name, method: 'POST', path: '/api/tasks', body });
 const get = (name: string, path: string): Call => ({ name, method: 'GET', path: `/api/tasks/${path}` });
@@ -71,8 +68,6 @@ const fillLimit = async ({ ownerUrl }: DatabaseUrls, admin: Client): Promise<num
 };
 
 const missed: string[] = [];
-const cell = (value: number, digits = 1): string => value.toFixed(digits);
-
 /** Measures the app and the limit in turn with eight at once, and says as a row of a table how they compare. */
 const compare = async ({ who, app, limit }: Sides, call: Call) => {
   const alone = await measure(app, [call], { connections: 1, seconds: SECONDS });
@@ -114,11 +109,7 @@ try {
     `\n${payments} payments; of ${stale} the task was still there in the answer after. Most memory: ${await app.megabytes()} MB.`,
   );
   if (stale > 0 || payments === 0) missed.push(`${stale} of ${payments} payments left their task`);
-  say(
-    missed.length === 0
-      ? '\nEverything reached what it must.'
-      : `\nMissed:\n${missed.map((line) => `- ${line}`).join('\n')}`,
-  );
+  sayMissed(missed);
   app.stop();
   limit.stop();
 } finally {

@@ -19,7 +19,7 @@ const ITEMS_EACH = 5;
 const CONTACTS_EACH = 4;
 const DOCUMENTS_EACH = 5;
 
-const towns =
+export const towns =
   'Ærø Øster Vester Aalborg Ålsgårde Munkebjerg Fælled Rønne Kløver Skagen Hjørring Næstved Køge Sæby Tønder Åbyhøj'.split(
     ' ',
   );
@@ -27,7 +27,7 @@ const clubs =
   'Boldklub Håndbold Idrætsforening Roklub Sejlklub Gymnastikforening Skytteforening Badminton Tennisklub Svømmeklub Rideklub Golfklub'.split(
     ' ',
   );
-const people = 'Anne Bo Carla Dorte Erik Frode Gudrun Hans Ida Jørgen Kåre Lærke Mads Nanna Ole Pia'.split(' ');
+export const people = 'Anne Bo Carla Dorte Erik Frode Gudrun Hans Ida Jørgen Kåre Lærke Mads Nanna Ole Pia'.split(' ');
 const titles =
   'Vedtægter Referat Budget Regnskab Bestyrelsesmøde Turneringsplan Bilag Fotoaftale Halbooking Årsberetning'.split(
     ' ',
@@ -36,7 +36,8 @@ const titles =
 /** A number from 0 to `below`, another one for every row and purpose, the same in every run. */
 export const chance = (row: SQL, purpose: number, below: number): SQL =>
   sql`(abs(hashint4((${row})::int * 64 + ${purpose}::int)) % ${below}::int)`;
-const oneOf = (values: readonly string[], row: SQL, purpose: number): SQL =>
+/** One of these texts, chosen as a number is. */
+export const oneOf = (values: readonly string[], row: SQL, purpose: number): SQL =>
   sql`(${sql.param(values)}::text[])[1 + ${chance(row, purpose, values.length)}]`;
 const n = sql`n`;
 
