@@ -2,7 +2,7 @@ import { NEEDLE } from '../../server/src/seeds/many/many.sql.ts';
 import type { Call } from '../bank/load.ts';
 
 /** What is asked about: an event with an item of seats for it, and people who got much and as much as most do. */
-export type Asked = {
+export type AskedRecords = {
   day: string;
   inFourWeeks: string;
   eventId: number;
@@ -29,7 +29,7 @@ export const callsBesideLimit = ({
   heavyUser,
   usual,
   grants: count,
-}: Asked): Call[] => [
+}: AskedRecords): Call[] => [
   events('plain', {}),
   events('the next weeks', { filter: { from: day, to: inFourWeeks } }),
   events('search, one club', { filter: { search: NEEDLE } }),
@@ -51,7 +51,7 @@ export const callsBesideLimit = ({
 ];
 
 /** What follows from the rules of the day, or shows one record: without a limit. */
-export const callsAlone = ({ eventId, itemId, heavyUser, usual, hostUserId }: Asked): Call[] => {
+export const callsAlone = ({ eventId, itemId, heavyUser, usual, hostUserId }: AskedRecords): Call[] => {
   const check = (name: string, email: string): Call => ({
     name: `check, ${name}`,
     method: 'POST',

@@ -12,7 +12,7 @@ import { type Sides, sidesOf } from '../people.ts';
 import { cell, say, sayMissed } from '../report.ts';
 import { startServer } from '../servers.ts';
 import { only, SECONDS, SPONSORSHIPS } from '../size.ts';
-import { type Asked, callsAlone, callsBesideLimit } from './calls.ts';
+import { type AskedRecords, callsAlone, callsBesideLimit } from './calls.ts';
 import { limitTables } from './limit.sql.ts';
 
 const AT_ONCE = 8;
@@ -29,7 +29,7 @@ const askedOf = `
   where f.mode = 'pr. arrangement' and l.area_id % 2 = 0 and not e.cancelled and e.date > current_date and f.free > 2
   order by e.date, e.id limit 1`;
 
-const seed = async (urls: DatabaseUrls): Promise<{ areas: number[]; asked: Asked }> => {
+const seed = async (urls: DatabaseUrls): Promise<{ areas: number[]; asked: AskedRecords }> => {
   await migrateDatabase(urls);
   const { db, pool, close } = openDatabase(urls.ownerUrl, () => {});
   const [events, grants, now] = [SPONSORSHIPS / 20, SPONSORSHIPS * 2, new Date()];
@@ -42,7 +42,7 @@ const seed = async (urls: DatabaseUrls): Promise<{ areas: number[]; asked: Asked
   await close();
   say(`${SPONSORSHIPS} sponsorships, ${events} events, ${rows[0]?.grants} grants`);
   const inFourWeeks = new Date(now.getTime() + 28 * 86_400_000).toISOString().slice(0, 10);
-  return { areas: seen[0].areas, asked: { ...(rows[0] as Asked), day, inFourWeeks } };
+  return { areas: seen[0].areas, asked: { ...(rows[0] as AskedRecords), day, inFourWeeks } };
 };
 
 const missed: string[] = [];
@@ -82,8 +82,8 @@ try {
   const [app, limit] = [await startServer('app', database.url), await startServer('limit-tickets', database.ownerUrl)];
   servers.push(app, limit);
   const sides = await sidesOf({ app: app.port, limit: limit.port }, areas, AT_ONCE);
-  const chosen = (calls: readonly Call[]) => calls.filter(({ name }) => name.includes(only));
-  const [beside, alone] = [chosen(callsBesideLimit(asked)), chosen(callsAlone(asked))];
+  const choose = (calls: readonly Call[]) => calls.filter(({ name }) => name.includes(only));
+  const [beside, alone] = [choose(callsBesideLimit(asked)), choose(callsAlone(asked))];
   // Before anything is written: the limit's tables stay as they are.
   for (const side of sides) await compare(side, beside);
   const admin = new Client(`http://127.0.0.1:${app.port}`);

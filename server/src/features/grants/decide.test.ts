@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { openRegisterTests } from './grants.testing.ts';
@@ -43,6 +44,14 @@ describe('a check', () => {
     const refused = await user.post('/api/grants/check', values({ eventId: event.id, recipientType: 'Kunde' }));
     expect(refused).toMatchObject({ status: 422, body: { fields: { purpose: expect.any(String) } } });
     expect((await other.post('/api/grants/check', values({ eventId: event.id }))).status).toBe(404);
+  });
+
+  it('waits for nobody who has locked the host', async () => {
+    const event = await makeEvent();
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`select from users where id = ${ids.otherId} for update`);
+      expect(await check({ eventId: event.id, hostUserId: ids.otherId })).toMatchObject({ free: 12 });
+    });
   });
 });
 

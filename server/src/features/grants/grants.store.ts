@@ -36,9 +36,15 @@ export const approvesGuests = async (db: Connection, userId: number): Promise<bo
   (await db.execute(sql`select from users where id = ${userId} and approves_guests and not locked_out`)).rows.length >
   0;
 
+const colleague = (userId: number) => sql`select from users where id = ${userId} and not locked_out`;
+
 /** Whether somebody can be a host: a colleague who is there. */
 export const isColleague = async (db: Connection, userId: number): Promise<boolean> =>
-  (await db.execute(sql`select from users where id = ${userId} and not locked_out for key share`)).rows.length > 0;
+  (await db.execute(colleague(userId))).rows.length > 0;
+
+/** The same, and nobody removes them until the transaction ends. */
+export const lockColleague = async (tx: Connection, userId: number): Promise<boolean> =>
+  (await tx.execute(sql`${colleague(userId)} for key share`)).rows.length > 0;
 
 /** What was given for an event and is not handed out. */
 export const listGivenOf = async (db: Connection, eventId: number): Promise<number[]> =>

@@ -1,7 +1,7 @@
 import { type Grant, type GrantCheck, type GrantInput, oreToKroner, type TicketRequest, toOre } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { notify } from '../../lib/notifications/notify.ts';
@@ -10,7 +10,7 @@ import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
 import { getGrant, lockGrant, writeLine } from './access.usecases.ts';
 import { findWarnings } from './facts.store.ts';
-import { type GrantRecord, grantStore, listGuestApprovers, withEvent } from './grants.store.ts';
+import { type GrantRecord, grantStore, isColleague, listGuestApprovers, withEvent } from './grants.store.ts';
 import { findFree, findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
 import { needsApproval, presentGrant } from './present.usecases.ts';
 import { checkFree, type GrantValues, getTicketItem, isOpenToAll, type Plan, plan, warned } from './seats.usecases.ts';
@@ -150,11 +150,11 @@ const changeGrant = async (
 
 /** What would be said of a grant: nothing is saved. Throws 404, 409 and 422. */
 export const checkGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): Promise<GrantCheck> =>
-  deps.db.transaction(async (tx) => {
+  readSnapshot(deps.db, async (tx) => {
     const before = input.id === undefined ? null : await getGrant(tx, actor, input.id);
     const item = await getTicketItem(tx, actor, input.idOf('itemId') ?? input.value().itemId);
     const { id: _id, version: _version, ...values } = input.value();
-    const planned = await plan(tx, deps, item, values, before);
+    const planned = await plan(tx, deps, item, values, before, isColleague);
     const [warnings = []] = await findWarnings(tx, [warned(values, planned, before)]);
     const { free } = await findFree(tx, item.id, values.eventId);
     const value = item.unitValue === null ? null : oreToKroner(toOre(item.unitValue) * BigInt(values.quantity));

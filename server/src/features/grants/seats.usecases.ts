@@ -6,7 +6,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { type EventRecord, eventStore } from '../events/events.store.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { type GrantRecord, isColleague } from './grants.store.ts';
+import { type GrantRecord, lockColleague } from './grants.store.ts';
 import { findFree, findTicketItem, type TicketItem } from './items.store.ts';
 
 /* What seats there are, and what of them can be given for what. */
@@ -60,20 +60,21 @@ export type Plan = {
   date: IsoDate;
 };
 
-/** What a grant would be for, once its values are there. Throws 409 and 422. */
+/** What a grant would be for, once its values are there; whose host is locked where it is saved. Throws 409 and 422. */
 export const plan = async (
   tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
   item: TicketItem,
   values: GrantValues & { handedOut?: boolean },
   before: GrantRecord | null,
+  findHost = lockColleague,
 ): Promise<Plan> => {
   const day = today(clock);
   const event = await findEventOf(tx, item, values);
   const isMoved = before === null || before.itemId !== item.id || before.eventId !== values.eventId;
   if (isMoved) checkGiven(item, event, day);
   if (values.hostUserId !== null && values.hostUserId !== before?.hostUserId)
-    if (!(await isColleague(tx, values.hostUserId))) throw invalid({ hostUserId: 'Værten findes ikke' });
+    if (!(await findHost(tx, values.hostUserId))) throw invalid({ hostUserId: 'Værten findes ikke' });
   if (before && (before.attended ?? 0) > values.quantity)
     throw invalid({ quantity: `Antal må ikke være mindre end dem, der kom (${before.attended})` });
   if (values.handedOut && event && event.date !== day)

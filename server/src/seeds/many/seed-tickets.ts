@@ -18,7 +18,7 @@ const CLUBS_EACH = 200;
 /** One agreement of so many has a pool of tickets that are given one by one. */
 const POOLS_EACH = 10;
 
-const saved = (now: Date): SQL => sql`${now}::timestamptz, 'System'`;
+const stamps = (now: Date): SQL => sql`${now}::timestamptz, 'System'`;
 const g = sql`g`;
 const person = sql`p.person`;
 const host = sql`1 + ${chance(g, 51, USERS)}`;
@@ -30,7 +30,7 @@ const seedEvents = async (db: Database, { events, now }: Tickets): Promise<void>
       updated_at, updated_by)
     select c.sponsorship_id, ${oneOf(['Hjemmekamp', 'Pokalkamp', 'Koncert', 'Stævne'], row, 30)} || ' mod ' || ${oneOf(towns, row, 31)} || ' ' || i,
       day, lpad((12 + ${chance(row, 32, 9)})::text, 2, '0') || ':30', ${oneOf(towns, row, 33)} || ' Arena', 'Hjemmekamp',
-      to_char(day, 'YYYY'), case when ${chance(row, 34, 3)} > 0 then day - 7 end, ${chance(row, 35, 50)} = 0, ${saved(now)}
+      to_char(day, 'YYYY'), case when ${chance(row, 34, 3)} > 0 then day - 7 end, ${chance(row, 35, 50)} = 0, ${stamps(now)}
     from contracts c cross join generate_series(0, 6) i
     cross join lateral (select c.start_date + i * 50 + ${chance(row, 36, 50)} as day) planned
     where c.status = 'Godkendt' and c.sponsorship_id % ${CLUBS_EACH}::int = 0
@@ -43,7 +43,7 @@ const seedItems = async (db: Database, { now }: Tickets): Promise<void> => {
   await db.execute(sql`insert into item_tickets (item_id, mode, unit_value, includes_travel, used_before, updated_at, updated_by)
     select o.id, case when o.is_first then 'pr. arrangement' else 'pulje' end,
       case when ${chance(sql`o.id`, 37, 10)} > 0 then 100 + 50 * ${chance(sql`o.id`, 38, 20)} end, ${chance(sql`o.id`, 39, 20)} = 0,
-      case when not o.is_first then 0 end, ${saved(now)}
+      case when not o.is_first then 0 end, ${stamps(now)}
     from (select i.id, ${ofEvents} and row_number() over (partition by c.id order by i.position) = 1 as is_first
       from contract_items i join contracts c on c.id = i.contract_id
       where ${givesTickets} and c.status = 'Godkendt' and (${ofEvents} or c.id % ${POOLS_EACH}::int = 0)) o`);
@@ -69,7 +69,7 @@ const givenOf = ({ events, grants }: Tickets): SQL => sql`
 
 const luck = chance(g, 41, 100);
 /** What is past was mostly handed out; of what is to come some is wished for. */
-const stateOf = (today: SQL): SQL => sql`case when ${luck} < 6 then 'Returneret' when ${luck} < 9 then 'Afvist'
+const stateOn = (today: SQL): SQL => sql`case when ${luck} < 6 then 'Returneret' when ${luck} < 9 then 'Afvist'
   when p.day >= ${today} then case when ${luck} < 22 then 'Ønsket' else 'Tildelt' end
   when ${luck} = 9 then 'Ønsket' when ${luck} < 14 then 'Tildelt' else 'Udleveret' end`;
 
@@ -93,8 +93,8 @@ const seedGrants = async (db: Database, tickets: Tickets): Promise<void> => {
       case when p.quantity > 1 and g % 5 = 0 then '[{"name": "Bo Gæst", "type": "Kunde"}]' else '[]' end::jsonb,
       p.state, case when p.state = 'Returneret' then 'Tildelt' end,
       case when p.state = 'Udleveret' and p.event_id is not null then p.quantity - (g % 9 = 0)::int end,
-      least(p.day, ${today}) - 10, array[${host}], 'System', ${host}, 'System', ${now}::timestamptz, ${saved(now)}, ${saved(now)}
-    from (select p.*, 1 + ${chance(g, 48, 4)} % p.most as quantity, ${stateOf(today)} as state,
+      least(p.day, ${today}) - 10, array[${host}], 'System', ${host}, 'System', ${now}::timestamptz, ${stamps(now)}, ${stamps(now)}
+    from (select p.*, 1 + ${chance(g, 48, 4)} % p.most as quantity, ${stateOn(today)} as state,
         ((1 + ${chance(g, 49, 1000)}::bigint) * (1 + ${chance(g, 50, 1000)}) * ${Math.ceil(grants / 6)}::bigint / 1000000)::int as person
       from (select p.*, row_number() over ()::int as g from (${givenOf(tickets)}) p) p) p
     join sponsorships s on s.id = p.sponsorship_id`);
@@ -103,7 +103,7 @@ const seedGrants = async (db: Database, tickets: Tickets): Promise<void> => {
 /** The bank's own limits, which a check is reckoned by. */
 const seedRules = async (db: Database, now: Date): Promise<void> => {
   await db.execute(sql`insert into rule_values (key, valid_from, value, updated_at, updated_by)
-    select key, '2000-01-01', value, ${saved(now)} from (values ('gifts.guestYear', '10000'::jsonb),
+    select key, '2000-01-01', value, ${stamps(now)} from (values ('gifts.guestYear', '10000'::jsonb),
       ('gifts.guestEvent', '3000'), ('gifts.heavyUser', '40')) v (key, value)`);
 };
 
