@@ -23,7 +23,8 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
   expectedErrors,
 }) => {
   const make = makerOf(call);
-  const club = await make.sponsorship('Billetgivende Boldklub');
+  const { id: userId } = await call.get('/api/user');
+  const club = await make.sponsorship('Billetgivende Boldklub', { userId });
   await make.approvedWith(club, 'Sæsonkort', 8);
   const title = `${club.name} – Marstal`;
   const event = await call.post('/api/events/update', {
@@ -44,8 +45,22 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await expect(page.getByRole('main').getByText('7 af 8 fri')).toBeVisible();
   });
 
+  await test.step('from Overblik, where the next events of one’s own clubs stand', async () => {
+    await page.goto('/');
+    const next = page.getByRole('region', { name: 'Næste arrangementer' });
+    const line = next.getByRole('listitem').filter({ hasText: title });
+    await expect(line).toContainText(`kl.\u00a018:30 · ${club.name}`);
+    await expect(line).toContainText('7 af 8 fri');
+    await line.getByRole('button', { name: `Giv billetter til ${title}` }).click();
+    await expect(recipient(page)).toBeFocused();
+    await press(page, 'Annuller');
+    await isClosed(page);
+    await checkAccessibility('Overblik with the next events');
+    await line.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(address);
+  });
+
   await test.step('whoever got some before is found, and a purpose is asked for', async () => {
-    await page.goto(address);
     await page.getByRole('button', { name: 'Giv billetter' }).click();
     await recipient(page).fill('Birt');
     await page.getByRole('option', { name: /Birthe Holm/ }).click();

@@ -1,3 +1,4 @@
+import { dayFrom } from './support/days.ts';
 import { textbox } from './support/fields.ts';
 import { foreignTo } from './support/foreign.ts';
 import { makerOf, unique } from './support/make.ts';
@@ -56,6 +57,54 @@ test('"udnyt" and a part of the club’s name offer its products, and open the d
   await expect(searchOption(page, /^Registrér udnyttelse: Sæsonkort/)).toContainText('0 af 24 kort brugt');
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Sæsonkort');
+});
+
+test('"giv billet" and a part of the club’s name open the sheet for its next event with free seats', async ({
+  page,
+  call,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Billetvejens Klub');
+  const bare = await make.sponsorship('Billetløse Klub');
+  const pool = await make.sponsorship('Puljens Klub');
+  await make.approvedWith(club, 'Sæsonkort', 2);
+  await make.approvedWith(pool, 'VIP-billetter', 4);
+  const put = (of: { id: number }, title: string, days: number): Promise<{ id: number }> =>
+    call.post('/api/events/update', {
+      sponsorshipId: of.id,
+      title,
+      date: dayFrom(days).split('-').reverse().join('-'),
+    });
+  const full = await put(club, 'Udsolgt kamp', 3);
+  const { items } = await call.get(`/api/events/${full.id}`);
+  const guest = { recipientName: 'Birthe Holm', recipientType: 'Præmie', quantity: 2 };
+  await call.post('/api/grants/update', { ...guest, itemId: items[0].itemId, eventId: full.id });
+  const free = await put(club, 'Kamp med plads', 5);
+  await put(bare, 'Kamp uden billetter', 3);
+  await put(pool, 'Kamp af puljen', 3);
+
+  await showHome(page);
+  await openSearch(page);
+  await page.keyboard.type(`giv billet ${bare.name}`);
+  await expect(page.getByText(/^Ingen resultater for/)).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(`giv billet ${pool.name}`);
+  await expect(activeOption(page)).toContainText('Kamp af puljen');
+  for (const time of ['first', 'again']) {
+    if (time === 'again') await openSearch(page);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(`giv billet ${club.name}`);
+    await expect(activeOption(page)).toContainText(`Giv billetter for ${club.name}`);
+    await expect(activeOption(page)).toContainText(/^.*Kamp med plads · .* · 2 af 2 fri$/);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: /^Giv billetter/ });
+    await expect(sheet).toContainText('Kamp med plads');
+    await expect(sheet.getByRole('combobox', { name: /^Modtager/ })).toBeFocused();
+    await expect(page).toHaveURL(`/tickets/events/${free.id}`);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
 });
 
 test('an invoice is found by its number, by whoever sees its club alone', async ({

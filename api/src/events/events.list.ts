@@ -9,6 +9,7 @@ export const eventList = defineList({
     when: { ...filterBy.word('Vis', { coming: 'Kommende', past: 'Tidligere', all: 'Alle' }), only: 'address' },
     sponsorship: { ...filterBy.sponsorship, shownAs: 'Klub', all: 'Alle klubber' },
     area: filterBy.area,
+    user: filterBy.user,
     ...filterBy.period('Dato mellem'),
     search: filterBy.search,
   },

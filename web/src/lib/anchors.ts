@@ -9,5 +9,7 @@ export const usageItemIn = (hash: string): number | undefined => {
 };
 /** Opens the renewal of the agreement that the page is about. */
 export const RENEW_ID = 'forny';
+/** Opens the sheet in which an event's tickets are given. */
+export const GIVE_ID = 'giv-billetter';
 /** Where it asks for a new task at once. */
 export const NEW_TASK_ID = 'ny-opgave';

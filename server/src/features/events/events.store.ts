@@ -2,7 +2,7 @@ import type { EventListRequest, EventRow } from '@sponsorat/api';
 import { eventRowSchema } from '@sponsorat/api';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Actor } from '../../lib/actor.ts';
+import type { Viewer } from '../../lib/actor.ts';
 import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
 import { findUsedBy, grantsWhere } from '../../lib/resource/in-use.sql.ts';
 import {
@@ -154,10 +154,12 @@ const columns: ListColumns<EventRow, { needs?: Needs; nullable?: true }> = {
   Cancelled: { value: sql`e.cancelled` },
 };
 
-const conditionOf = (actor: Actor, { sponsorship: club, area, from, to, search }: EventListRequest['filter']): SQL => {
+const conditionOf = (actor: Viewer, filter: EventListRequest['filter']): SQL => {
+  const { sponsorship: club, area, user, from, to, search } = filter;
   const conditions: SQL[] = [inScope(actor, sql`s.area_id`)];
   if (club !== undefined) conditions.push(sql`e.sponsorship_id = ${club}`);
   if (area !== undefined) conditions.push(sql`s.area_id = ${area}`);
+  if (user !== undefined) conditions.push(sql`s.user_id = ${user}`);
   if (from) conditions.push(sql`e.date >= ${from}::date`);
   if (to) conditions.push(sql`e.date <= ${to}::date`);
   if (search?.trim())
@@ -168,7 +170,7 @@ const conditionOf = (actor: Actor, { sponsorship: club, area, from, to, search }
 };
 
 /** Which events that the actor sees are on a page. */
-export const findEventPage = (db: Connection, actor: Actor, request: EventListRequest): Promise<Page> => {
+export const findEventPage = (db: Connection, actor: Viewer, request: EventListRequest): Promise<Page> => {
   const { value, sortBy: by = value, needs, nullable = false } = columns[request.sort.field];
   const where = sql`where ${conditionOf(actor, request.filter)}`;
   return findPage(db, request, {
@@ -188,6 +190,20 @@ export const findEventRows = (db: Connection, ids: readonly number[]): Promise<E
     sql`select ${selectColumns(columns)} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
       join events e on e.id = page.id ${sponsorship} ${seats} order by page.at`,
   );
+
+const MOST_FREE = 100;
+
+/** The events of these days, of a user's clubs or of all that somebody sees, that have free seats anew: of the first hundred. */
+export const findFreeEvents = async (
+  db: Connection,
+  viewer: Viewer,
+  filter: Pick<EventListRequest['filter'], 'user' | 'from' | 'to'>,
+): Promise<EventRow[]> => {
+  const sort = { field: 'Date', dir: 'asc' } as const;
+  const { ids } = await findEventPage(db, viewer, { filter, sort, page: 1, perPage: MOST_FREE });
+  const rows = await findEventRows(db, ids);
+  return rows.filter(({ Free, Cancelled }) => Free > 0 && !Cancelled);
+};
 
 /** Events with what their rows say of clubs and seats, in this order. */
 export const findExportedEvents = async (db: Connection, ids: readonly number[]) =>

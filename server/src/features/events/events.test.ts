@@ -281,7 +281,7 @@ describe('the list', () => {
   const of = async (filter: object, request: object = {}) =>
     titles({ filter: { sponsorship: elsewhere, ...filter }, ...request }, admin);
 
-  it('finds by day, club, area and text, in the order of days', async () => {
+  it('finds by day, club, area, who is responsible and text, in the order of days', async () => {
     await test.db.execute(sql`delete from events where sponsorship_id = ${elsewhere}`);
     const add = (title: string, date: string, values: object = {}) =>
       save({ sponsorshipId: elsewhere, title, date, ...values }, other).then(ok);
@@ -294,6 +294,8 @@ describe('the list', () => {
     expect(await of({ search: ' HALLEN ' })).toEqual(['Åbent hus']);
     expect(await of({ search: 'syd sk' })).toHaveLength(3);
     expect(await of({ area: ids.north })).toEqual([]);
+    expect(await of({ user: ids.otherId })).toHaveLength(3);
+    expect(await of({ user: ids.userId })).toEqual([]);
     const sorted = (field: string, dir = 'asc') => of({}, { sort: { field, dir } });
     expect(await sorted('Title')).toEqual(['Brydning', 'Ærøløb', 'Åbent hus']);
     expect(await sorted('ReturnBy', 'desc')).toEqual(['Ærøløb', 'Åbent hus', 'Brydning']);

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Viewer } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
+import { dayOfGrant } from '../contracts/seats.sql.ts';
 import { grants } from '../contracts/tickets.table.ts';
 import { eventStore } from '../events/events.store.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
 
 export const grantStore = tableStore(grants);
 export type StoredGrant = NonNullable<Awaited<ReturnType<typeof grantStore.find>>>;
@@ -55,3 +58,16 @@ export const listGivenOf = async (db: Connection, eventId: number): Promise<numb
       sql`select g.id from grants g where g.event_id = ${eventId} and g.state = 'Tildelt' order by g.id`,
     )
   ).map(({ id }) => id);
+
+const MOST_WISHES = 500;
+const wishRow = z.object({ id: z.number(), userId: z.number(), date: z.string() });
+
+/** The wishes that wait in the areas that somebody sees: for which day, and who is responsible for the club. */
+export const listWishes = (db: Connection, viewer: Viewer) =>
+  rowsOf(
+    db,
+    wishRow,
+    sql`select g.id, s.user_id as "userId", ${dayOfGrant}::text as date
+      from grants g join sponsorships s on s.id = g.sponsorship_id left join events e on e.id = g.event_id
+      where g.state = 'Ønsket' and ${inScope(viewer, sql`g.area_id`)} order by g.id limit ${MOST_WISHES}`,
+  );

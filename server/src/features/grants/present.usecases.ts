@@ -8,6 +8,18 @@ import { approvesGuests, type GrantRecord } from './grants.store.ts';
 export const needsApproval = (warnings: readonly Warning[]): boolean =>
   warnings.some(({ level }) => level === 'approve');
 
+/** What keeps somebody, who `mayAllow` guests or not, from answering a wish. */
+export const barrierOf = (
+  { requestedById, savedByIds }: Pick<GrantRecord, 'requestedById' | 'savedByIds'>,
+  warnings: readonly Warning[],
+  { id, mayAllow }: { id: number; mayAllow: boolean },
+): 'own' | 'right' | null => {
+  if (requestedById === id) return 'own';
+  if (!needsApproval(warnings)) return null;
+  if (savedByIds.includes(id)) return 'own';
+  return mayAllow ? null : 'right';
+};
+
 /**
  * What keeps somebody from answering a wish: `own` where it is theirs, `right` where a second person must and they are
  * none who may. Where one must be asked, whoever has said what it is has a part in it too.
@@ -15,13 +27,11 @@ export const needsApproval = (warnings: readonly Warning[]): boolean =>
 export const decisionBarrier = async (
   db: Connection,
   actor: Actor,
-  { requestedById, savedByIds }: GrantRecord,
+  wish: GrantRecord,
   warnings: readonly Warning[],
 ): Promise<'own' | 'right' | null> => {
-  if (requestedById === actor.id) return 'own';
-  if (!needsApproval(warnings)) return null;
-  if (savedByIds.includes(actor.id)) return 'own';
-  return isAdmin(actor) || (await approvesGuests(db, actor.id)) ? null : 'right';
+  const mayAllow = isAdmin(actor) || (needsApproval(warnings) && (await approvesGuests(db, actor.id)));
+  return barrierOf(wish, warnings, { id: actor.id, mayAllow });
 };
 
 /** A grant as it is answered, with what is to be said of it now. */

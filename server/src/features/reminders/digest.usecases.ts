@@ -3,11 +3,13 @@ import type { Viewer } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import type { Job } from '../../lib/jobs/jobs.ts';
+import { findFreeEvents } from '../events/events.store.ts';
+import { countWishesToAnswer } from '../grants/wishes.usecases.ts';
 import type { MailContent } from '../mails/mail-layout.rules.ts';
 import { queueMail } from '../mails/mails.usecases.ts';
 import type { TaskIndex } from '../tasks/task-index.ts';
 import { readTasksToRemindOf, type TaskReader } from '../tasks/tasks-to-remind-of.usecases.ts';
-import { countDue, digestEnd, digestOf, type LinkTo, MOST_LINES } from './digest.rules.ts';
+import { countDue, digestEnd, digestOf, digestWeek, type LinkTo, roomBeside } from './digest.rules.ts';
 import { digestTimeOf } from './digest-time.rules.ts';
 import {
   type Choice,
@@ -33,13 +35,19 @@ const makeDigest = async (
   { day, isMonday, before }: DigestDay & { before: readonly string[] | null },
 ): Promise<{ mail: MailContent; keys: string[] | null; isEmpty: boolean }> => {
   const { scope, without } = choice;
-  const filter = { user: scope === 'mine' ? user.id : undefined, without, to: digestEnd(day), most: MOST_LINES };
+  const of = { user: scope === 'mine' ? user.id : undefined };
+  const tickets = {
+    wishes: await countWishesToAnswer(reader.db, user, scope),
+    events: await findFreeEvents(reader.db, user, { ...of, ...digestWeek(day) }),
+  };
+  const filter = { ...of, without, to: digestEnd(day), most: roomBeside(tickets) };
   const { all, rows } = await readTasksToRemindOf(reader, user, filter, day);
   const counts = countDue(all, day);
   const keys = all.length > MOST_KEYS ? null : all.map(({ key }) => key);
   const linkTo: LinkTo = (path) => config.publicUrl && new URL(path, config.publicUrl).href;
   const isNew = ({ Key }: TaskRow) => isMonday && before !== null && !before.includes(Key);
-  return { mail: digestOf({ today: day, counts, rows, isNew, linkTo }), keys, isEmpty: rows.length === 0 };
+  const isEmpty = rows.length + tickets.wishes + tickets.events.length === 0;
+  return { mail: digestOf({ today: day, counts, tickets, rows, isNew, linkTo }), keys, isEmpty };
 };
 
 const FOOT = 'Du får denne e-mail, fordi du er bruger af Sponsorat. Vælg under Min profil, hvor ofte du får den.';

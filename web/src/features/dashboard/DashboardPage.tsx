@@ -107,10 +107,12 @@ const FirstSteps = () => (
 type DashboardPageProps = {
   /** The block of tasks; `isFirst` while there is no agreement yet. */
   tasks: (isFirst: boolean) => ReactNode;
+  /** The block of the next events. */
+  events: ReactNode;
 };
 
 /** The page that a visit begins with: how much there is, what is due, and what is new. */
-export const DashboardPage = ({ tasks }: DashboardPageProps) => {
+export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
   const queryClient = useQueryClient();
   const user = useUser();
   const isAdmin = hasRole(user.roles, 'Admin');
@@ -118,7 +120,7 @@ export const DashboardPage = ({ tasks }: DashboardPageProps) => {
   const overview = useQuery(overviewQuery(userId));
   const categories = useQuery(categoriesQuery(userId));
   const isShown = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) =>
-    first === keys.dashboard[0] || first === keys.tasks[0];
+    [keys.dashboard, keys.tasks, keys.events].some(([name]) => name === first);
   const fetching = useIsFetching({ predicate: isShown }) > 0;
   // How often the chart's slice of all others was asked what they are: each time the list begins anew with them.
   const [others, setOthers] = useState(0);
@@ -156,6 +158,7 @@ export const DashboardPage = ({ tasks }: DashboardPageProps) => {
           </div>
         </div>
       </div>
+      {events}
       <LatestContracts of={search} />
       {isAdmin && <AdminAttention />}
       <Updates />

@@ -1,6 +1,7 @@
-import { addDays, api, type EventInput, eventList } from '@sponsorat/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { addDays, api, type CurrentUser, type EventInput, eventList } from '@sponsorat/api';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
+import { ownerId } from '../../domain/owner.ts';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { today } from '../../lib/formats.ts';
@@ -63,6 +64,25 @@ export const nextEventQuery = queryOptions({
   staleTime: 0,
   meta: { inline: true },
 });
+
+const AHEAD = 14;
+const FEW = 3;
+
+/** The first few events of the next two weeks that take place, of a user's clubs or of all that one sees. */
+export const comingEventsQuery = (user?: number) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...keys.events, 'next', 'ahead', user ?? 'all'],
+    queryFn: async ({ signal }) => {
+      const filter = { user, from: today(), to: addDays(today(), AHEAD) };
+      const { Result } = await call(api.events.list, { body: { filter, perPage: NEAREST }, signal });
+      return Result.filter(({ Cancelled }) => !Cancelled).slice(0, FEW);
+    },
+  });
+
+/** Asks for what Overblik shows of the events. */
+export const loadComingEvents = (queryClient: QueryClient, user: CurrentUser): void =>
+  void queryClient.prefetchQuery(comingEventsQuery(ownerId(user)));
 
 type QueryKeys = readonly (readonly unknown[])[];
 const lists: QueryKeys = [

@@ -36,6 +36,7 @@ export const texts = {
   },
 
   next: 'Næste arrangement',
+  ahead: { title: 'Næste arrangementer', all: 'Se alle', allSpoken: ' arrangementer' },
 
   block: {
     title: 'Arrangementer',

@@ -32,6 +32,10 @@ describe('what is to be done, and for whom', () => {
       words: ['opret', 'sim', 'aftale', 'for'],
       rest: 'vejle for',
     });
+    expect(splitCommand('giv billet limf', ['Giv', 'billetter', 'for'])).toEqual({
+      words: ['giv', 'billet'],
+      rest: 'limf',
+    });
     expect(splitCommand('udnyttelse', words)).toEqual({ words: ['udnyttelse'], rest: '' });
   });
 

@@ -10,6 +10,7 @@ import {
   IconReceipt,
   IconRefresh,
   IconTemplate,
+  IconTicket,
   IconTrophy,
   IconUser,
   IconUserPlus,
@@ -73,6 +74,15 @@ const clubActions: readonly {
     icon: IconGauge,
     path: (id) => `/sponsorships/${id}#${USAGE_ID}`,
     asks: true,
+  },
+  {
+    key: 'give',
+    title: t.giveTickets,
+    icon: IconTicket,
+    path: (id) => `/sponsorships/${id}/tickets`,
+    asks: true,
+    // Only where an event is known that has some free: `useTargets` looks for it.
+    isFor: () => false,
   },
   {
     key: 'payment',

@@ -2,6 +2,7 @@ import { api } from '@sponsorat/api';
 import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
+import { today } from '../../lib/formats.ts';
 
 const fresh = { staleTime: 0, retry: false, meta: { inline: true } } as const;
 
@@ -15,6 +16,26 @@ export const nextRateQuery = (sponsorship: number) =>
       const body = { filter, sort: { field: 'DueDate', dir: 'asc' }, page: 1, perPage: 1 } as const;
       const { Result } = await call(api.payments.rates, { body, signal });
       return Result[0] ?? null;
+    },
+  });
+
+const NEAREST = 10;
+
+/** The next event of a club for which tickets are free: its own anew, or of a pool. */
+export const nextFreeEventQuery = (sponsorship: number) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...keys.events, 'next', 'free', sponsorship],
+    queryFn: async ({ signal }) => {
+      const body = { filter: { sponsorship, from: today() }, perPage: NEAREST };
+      const { Result } = await call(api.events.list, { body, signal });
+      const rows = Result.filter(({ Cancelled }) => !Cancelled);
+      const [first] = rows;
+      if (!first) return null;
+      if (first.Free > 0) return first;
+      // Rows say nothing of pools, which are there for every event.
+      const { items } = await call(api.events.get, { params: { id: first.Id }, signal });
+      return items.some(({ free }) => free > 0) ? first : (rows.find(({ Free }) => Free > 0) ?? null);
     },
   });
 

@@ -1,6 +1,6 @@
-import type { Item, RateRow } from '@sponsorat/api';
+import type { EventRow, Item, RateRow } from '@sponsorat/api';
 import { expect, it } from 'vitest';
-import { invoiceOffers, paymentOffer, usageOffers } from './targets.rules.ts';
+import { giveOffer, invoiceOffers, paymentOffer, usageOffers } from './targets.rules.ts';
 
 const rateOf = (values: Partial<RateRow>): RateRow => ({
   RateId: 41,
@@ -51,6 +51,21 @@ it('usage is offered for each product that is counted', () => {
       path: '/sponsorships/3#udnyttelse-7',
     },
   ]);
+});
+
+it('tickets are given for the event that the offer names, with what is free anew at it', () => {
+  const event: EventRow = {
+    ...{ Id: 12, SponsorshipId: 3, Name: 'Hedens Boldklub', Logo: null, Title: 'HBK – Karup BK', Venue: 'Hedens Park' },
+    ...{ Date: '2026-08-15', Time: '15:00', Free: 3, Given: 9, Total: 12, ReturnBy: null, Cancelled: false },
+  };
+  expect(giveOffer(event)).toMatchObject({
+    title: 'Giv billetter for Hedens Boldklub',
+    subtitle: 'HBK – Karup BK · lør. 15-08-2026 15:00 · 3 af 12 fri',
+    path: '/tickets/events/12#giv-billetter',
+  });
+  expect(giveOffer({ ...event, Time: null, Free: 0, Total: 0 })).toMatchObject({
+    subtitle: 'HBK – Karup BK · lør. 15-08-2026',
+  });
 });
 
 it('an invoice is found by a part of its number, not by what else finds its rate', () => {

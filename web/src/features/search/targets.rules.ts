@@ -1,7 +1,7 @@
-import { folded, type Item, isTracked, type RateRow, unitOf } from '@sponsorat/api';
-import { IconGauge, IconReceipt } from '@tabler/icons-react';
-import { usageIdOf } from '../../lib/anchors.ts';
-import { date, kroner, number } from '../../lib/formats.ts';
+import { type EventRow, folded, type Item, isTracked, type RateRow, unitOf } from '@sponsorat/api';
+import { IconGauge, IconReceipt, IconTicket } from '@tabler/icons-react';
+import { GIVE_ID, usageIdOf } from '../../lib/anchors.ts';
+import { date, kroner, number, weekdayDate } from '../../lib/formats.ts';
 import type { Offer } from './offers.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +15,21 @@ export const paymentOffer = ({ RateId, Name, Position, Count, DueDate, Rest }: R
   subtitle: t.rate(Position, Count, date(DueDate), kroner(Rest)),
   icon: IconReceipt,
   path: `/payments?rate=${RateId}`,
+});
+
+/** Where the tickets of an event are given. */
+export const giveOffer = ({ Id, SponsorshipId, Name, Title, Date: day, Time, Free, Total }: EventRow): Offer => ({
+  key: `give-${SponsorshipId}`,
+  title: t.giveTickets(Name),
+  subtitle: [
+    Title,
+    [weekdayDate(day), Time].filter(Boolean).join(' '),
+    Total > 0 && t.free(number(Free), number(Total)),
+  ]
+    .filter(Boolean)
+    .join(' · '),
+  icon: IconTicket,
+  path: `/tickets/events/${Id}#${GIVE_ID}`,
 });
 
 /** Where the usage of a club's products is registered, each by itself. */

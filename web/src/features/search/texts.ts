@@ -48,6 +48,8 @@ export const texts = {
     registerPaymentFor: (club: string) => `Registrér betaling for ${club}`,
     renew: (club: string) => `Forny aftale for ${club}`,
     registerUsage: (club: string) => `Registrér udnyttelse for ${club}`,
+    giveTickets: (club: string) => `Giv billetter for ${club}`,
+    free: (free: string, total: string) => `${free} af ${total} fri`,
     registerUsageOf: (product: string) => `Registrér udnyttelse: ${product}`,
     used: (club: string, used: string, amount: string, unit: string) =>
       `${club} · ${used} af ${amount}${unit && ` ${unit}`} brugt`,

@@ -1,9 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
+import { ComingEvents } from '../../features/events/ComingEvents.tsx';
+import { GiveButton } from '../../features/grants/GiveButton.tsx';
+import type { Giving } from '../../features/grants/GrantSheet.tsx';
 import { TasksBlock } from '../../features/tasks/TasksBlock.tsx';
 import { prefetchLater } from '../../lib/prefetch-later.ts';
 
-const Page = () => <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst} />} />;
+// Most who come here give nothing: what it takes comes with the first tickets that are given.
+const GrantSheet = lazy(() =>
+  import('../../features/grants/GrantSheet.tsx').then((module) => ({ default: module.GrantSheet })),
+);
+
+/** The next events, and the sheet in which their tickets are given. */
+const Events = () => {
+  // Null once it is closed: it stays until it has left the screen.
+  const [giving, give] = useState<Giving | null>();
+  return (
+    <>
+      <ComingEvents act={(row) => <GiveButton row={row} onGive={() => give({ eventId: row.Id })} />} />
+      {giving !== undefined && (
+        <Suspense>
+          <GrantSheet giving={giving ?? undefined} onClose={() => give(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Page = () => <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst} />} events={<Events />} />;
 
 export const Route = createFileRoute('/_app/')({
   staticData: { crumbs: [{ title: 'Overblik', to: '/' }] },
@@ -15,6 +40,10 @@ export const Route = createFileRoute('/_app/')({
     prefetchLater(
       () => import('../../features/tasks/tasks.queries.ts'),
       ({ loadTasksBlock }) => loadTasksBlock(queryClient, user),
+    );
+    prefetchLater(
+      () => import('../../features/events/events.queries.ts'),
+      ({ loadComingEvents }) => loadComingEvents(queryClient, user),
     );
   },
   component: Page,

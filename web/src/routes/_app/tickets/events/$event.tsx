@@ -1,13 +1,14 @@
 import { eventList, ticketList } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { eventQuery } from '../../../../domain/event.queries.ts';
 import { EventPage } from '../../../../features/events/EventPage.tsx';
 import { EventActions } from '../../../../features/grants/EventActions.tsx';
 import { EventGuests } from '../../../../features/grants/EventGuests.tsx';
 import { EventSeats } from '../../../../features/grants/EventSeats.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
+import { GIVE_ID } from '../../../../lib/anchors.ts';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { useCrumbName } from '../../../../shell/crumb-names.ts';
 import { RecordSkeleton } from '../../../../ui/PageSkeleton.tsx';
@@ -18,6 +19,14 @@ const Loaded = () => {
   const { data: event } = useSuspenseQuery(eventQuery(id));
   useCrumbName('events', event.title);
   const [giving, give] = useState<Giving>();
+  const isAsked = useLocation({ select: ({ hash }) => hash === GIVE_ID });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isAsked) return;
+    give({ eventId: id });
+    // A reload does not ask again, and who comes for it again is asked.
+    void navigate({ to: '.', hash: '', search: true, replace: true, resetScroll: false });
+  }, [isAsked, id, navigate]);
   return (
     <>
       <EventPage

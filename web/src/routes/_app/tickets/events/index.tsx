@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_app/tickets/events/')({
       );
       prefetchLater(
         () => import('../../../../domain/catalog.queries.ts'),
-        ({ areasQuery }) => queryClient.prefetchQuery(areasQuery),
+        ({ prefetchOwners }) => prefetchOwners(queryClient),
       );
     },
   }),
