@@ -58,6 +58,7 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await checkAccessibility('Overblik with the next events');
     await line.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
   await test.step('whoever got some before is found, and a purpose is asked for', async () => {

@@ -108,7 +108,7 @@ describe('the events that a digest tells of', () => {
 
 describe('the wishes that a digest tells of', () => {
   const later = () => event(club, 'Senere', '2027-03-01');
-  const counted = async (...of: Parameters<typeof digest>) => (await digest(...of)).lines;
+  const wishLines = async (...of: Parameters<typeof digest>) => (await digest(...of)).lines;
 
   it('are those that its reader may answer: not their own, nor what others must allow', async () => {
     const match = await later();
@@ -123,19 +123,19 @@ describe('the wishes that a digest tells of', () => {
       url: `http://sponsorat.test/tickets/grants?state=${encodeURIComponent('Ønsket')}`,
     });
     // The club is another's: the chief is asked about what needs a second person, and the Admin's own wish is not theirs.
-    expect(await counted('mine', chiefId)).toEqual(['1 ønske venter']);
-    expect(await counted('areas', chiefId)).toEqual(['4 ønsker venter']);
-    expect(await counted('mine', ids.adminId)).toEqual([]);
-    expect(await counted('areas', ids.adminId)).toEqual(['1 ønske venter']);
+    expect(await wishLines('mine', chiefId)).toEqual(['1 ønske venter']);
+    expect(await wishLines('areas', chiefId)).toEqual(['4 ønsker venter']);
+    expect(await wishLines('mine', ids.adminId)).toEqual([]);
+    expect(await wishLines('areas', ids.adminId)).toEqual(['1 ønske venter']);
   });
 
   it('are of one’s areas, and none once they are answered', async () => {
     await wish(await event(foreign, 'Fremmed', '2027-03-01'), 'Ida Holm');
-    expect(await counted('areas')).toEqual([]);
-    expect(await counted('mine', ids.otherId)).toEqual(['1 ønske venter']);
+    expect(await wishLines('areas')).toEqual([]);
+    expect(await wishLines('mine', ids.otherId)).toEqual(['1 ønske venter']);
     const match = await later();
     await wish(match, 'Ida Holm');
-    expect(await counted()).toEqual(['1 ønske venter']);
+    expect(await wishLines()).toEqual(['1 ønske venter']);
     const [{ Id }] = ok(await user.post('/api/grants', { filter: { event: match.id } })).Result;
     ok(await user.post(`/api/grants/${Id}/decide`, { decision: 'declined', reason: 'Udsolgt' }));
     expect((await digest()).subject).toBe('Sponsorat: ingen frister');
