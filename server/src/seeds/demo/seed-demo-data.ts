@@ -15,6 +15,7 @@ import { eventSteps } from './event-steps.ts';
 import { folderSteps } from './folder-steps.ts';
 import { grantSteps } from './grant-steps.ts';
 import { type PersonPlan, people } from './people.ts';
+import { proofSteps } from './proof-steps.ts';
 import { seedAreas, seedBank, seedCatalogue, seedPeople, seedTemplates, seedUpdates } from './seed-master-data.ts';
 import { seedSignings } from './signings.ts';
 import { taskSteps } from './task-steps.ts';
@@ -61,6 +62,7 @@ export const seedDemo = async (deps: SeedDeps): Promise<void> => {
     ...taskSteps(world),
     ...eventSteps(world),
     ...grantSteps(world),
+    ...proofSteps(world),
   ]);
   await seedApproval(deps, person('Mette Kjærgaard'), person('Søren Aagaard'));
   await seedSignings({ ...deps, links: await openLinks(deps) }, actorOf(person(people[0].name)));

@@ -1,0 +1,76 @@
+import { addDays, addYears, contractStatus, type IsoDate, proofQuery } from '@sponsorat/api';
+import { and, eq, gte, lte } from 'drizzle-orm';
+import { contractItems, contracts } from '../../features/contracts/contracts.table.ts';
+import { addProof } from '../../features/proofs/proofs.usecases.ts';
+import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { ReceivedFile } from '../../lib/http/upload.ts';
+import { lightOn } from '../photos/light.ts';
+import { openCamera } from '../photos/photo.ts';
+import { sceneOf } from '../photos/scenes.ts';
+import { documentPdf } from '../steps/document-pdf.ts';
+import { actorOf, type Step } from '../steps/timeline.ts';
+import { inTheOffice } from './calendar.ts';
+import type { World } from './club-steps.ts';
+import { clubs } from './clubs.ts';
+import { galleries } from './proofs.ts';
+
+/** Uploaded so many days later at the latest: matches are played in weekends. */
+const UPLOAD_DAYS = 3;
+
+const dayOf = (today: IsoDate, ago: number | { july: number }): IsoDate => {
+  if (typeof ago === 'number') return addDays(today, -ago);
+  const inJuly = `${today.slice(0, 4)}-07-${ago.july}`;
+  return inJuly < addDays(today, -UPLOAD_DAYS) ? inJuly : addYears(inJuly, -1);
+};
+
+/** A product of the agreement that the club had on that day. */
+const findItem = async ({ db }: Pick<Deps, 'db'>, club: string, productId: number, date: IsoDate) => {
+  const [item] = await db
+    .select({ id: contractItems.id, sponsorshipId: sponsorships.id })
+    .from(contractItems)
+    .innerJoin(contracts, eq(contracts.id, contractItems.contractId))
+    .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
+    .where(
+      and(
+        ...[eq(sponsorships.name, club), eq(contractItems.productId, productId), eq(contractItems.selected, true)],
+        ...[
+          eq(contracts.status, contractStatus.approved),
+          lte(contracts.startDate, date),
+          gte(contracts.endDate, date),
+        ],
+      ),
+    );
+  if (!item) throw new Error(`${club} has no product ${productId} on ${date}`);
+  return item;
+};
+
+/** The pictures of what clubs delivered, each as somebody would have uploaded it. */
+export const proofSteps = ({ today, person, catalogue }: World): Step[] => {
+  const photoOf = openCamera();
+  return galleries.flatMap(({ club, by, colors, proofs }) => {
+    const plan = clubs.find(({ name }) => name === club);
+    if (!plan) throw new Error(`There is no ${club}`);
+    const look = { name: club, shortName: plan.shortName, logo: plan.logo, colors };
+    return proofs.map(({ product, ago, note = null, photos = [], pdf }, index): Step => {
+      const date = dayOf(today, ago);
+      return {
+        at: inTheOffice(addDays(date, UPLOAD_DAYS), 150 + index * 7),
+        run: async (deps) => {
+          const item = await findItem(deps, club, catalogue.product(product), date);
+          const files: ReceivedFile[] = [];
+          for (const [at, draw] of photos.entries()) {
+            const key = `${plan.shortName} ${index} ${at}`;
+            // What is photographed together is photographed in one light.
+            const shot = { key, club: look, light: lightOn(date, `${plan.shortName} ${index}`) };
+            files.push({ bytes: await photoOf(sceneOf(draw, shot)), name: `IMG_${index}${at}.jpg` });
+          }
+          if (pdf) files.push({ bytes: await documentPdf({ club, ...pdf, at: deps.clock.now() }), name: 'Opslag.pdf' });
+          const query = () => proofQuery.parse({ item: String(item.id), date, note });
+          const file = { value: () => files[0] as ReceivedFile, values: () => files };
+          await addProof(deps, actorOf(person(by)), item.sponsorshipId, { file, item: item.id, query });
+        },
+      };
+    });
+  });
+};
