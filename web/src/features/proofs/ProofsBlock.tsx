@@ -55,18 +55,20 @@ const ProductProofs = ({ group: { product, months } }: { group: ProofGroup }) =>
   return (
     <section aria-label={name}>
       <Title order={3}>{name}</Title>
-      {months.map(({ month, proofs }) => (
-        <div key={month}>
-          <Text component="h4" fz="sm" c="dimmed" mt={4} mb={6}>
-            {month}
-          </Text>
-          <div className={classes.gallery}>
-            {proofs.map((proof: Proof) => (
-              <ProofFigure key={proof.id} proof={proof} product={name} />
-            ))}
+      <div className={classes.months}>
+        {months.map(({ month, proofs }) => (
+          <div key={month}>
+            <Text component="h4" fz="sm" c="dimmed" mt={4} mb={6}>
+              {month}
+            </Text>
+            <div className={classes.gallery}>
+              {proofs.map((proof: Proof) => (
+                <ProofFigure key={proof.id} proof={proof} product={name} />
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 };
