@@ -3,7 +3,7 @@ import { type Light, texture } from './light.ts';
 import type { Scene } from './photo.ts';
 
 /** Whose things are photographed. */
-export type ClubLook = { name: string; shortName: string; logo: string | null; colors: readonly [string, string] };
+type ClubLook = { name: string; shortName: string; logo: string | null; colors: readonly [string, string] };
 export type Shot = { key: string; light: Light; club: ClubLook };
 
 export type Project = (right: number, up: number, ahead: number) => Point;

@@ -4,7 +4,7 @@ import type { Point } from './camera.ts';
 
 /** What scenes are drawn in, and how many points their photos have. */
 const [ACROSS, DOWN] = [1200, 900];
-const [WIDTH, HEIGHT] = [1000, 750];
+const [WIDTH, HEIGHT] = [800, 600];
 
 /** A drawing over the whole photo: at a fraction of its size it costs little, and `soft` is what is out of focus. */
 type Drawing = { svg: string; fraction?: number; soft?: true };
