@@ -43,7 +43,10 @@ export const galleries: readonly GalleryPlan[] = [
       },
       {
         ...{ product: 'boards', ago: 76, note: 'Ny dug efter stormen' },
-        photos: [{ scene: 'banner', look: 'petrol', below: 'Vi holder med de unge' }],
+        photos: [
+          { scene: 'banner', look: 'petrol', below: 'Vi holder med de unge' },
+          { scene: 'boards', from: 'far', look: 'petrol' },
+        ],
       },
       {
         ...{ product: 'boards', ago: 13, note: 'Hænger stadig, set på kampdag' },
