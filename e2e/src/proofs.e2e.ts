@@ -46,6 +46,11 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await choose();
     await expect(pictures).toHaveCount(2);
     await textbox(dialog, 'Note').fill('Nordre mål');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toContainText('2 filer er ikke sendt endnu og går tabt.');
+    await dialog.getByRole('button', { name: 'Fortryd' }).click();
+    await expect(pictures).toHaveCount(2);
+    await expect(textbox(dialog, 'Note')).toHaveValue('Nordre mål');
     await page.route('**/proofs?*', (route) => route.abort(), { times: 1 });
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(dialog.getByText('Ikke sendt endnu', { exact: true })).toBeVisible();

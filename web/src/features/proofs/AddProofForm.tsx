@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { limits, proofFormSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts';
 import { ApiError } from '../../lib/client.ts';
@@ -34,14 +34,21 @@ const checkFiles = async (files: readonly File[]): Promise<void> => {
   }
 };
 
-type AddProofFormProps = { sponsorshipId: number; itemId: number | undefined; onClose: () => void };
+/** What is not sent yet: it outlives the dialog until it is sent or discarded. */
+export type ProofDraft = {
+  files: readonly File[];
+  values: { item?: number | null; date?: string | null; note?: string | null };
+};
+
+type AddProofFormProps = { sponsorshipId: number; draft: ProofDraft; onClose: () => void };
 
 /** What was delivered, when, and the pictures that show it. They stay here until they are on the server. */
-export const AddProofForm = ({ sponsorshipId, itemId, onClose }: AddProofFormProps) => {
+export const AddProofForm = ({ sponsorshipId, draft, onClose }: AddProofFormProps) => {
   const queryClient = useQueryClient();
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [files, setFiles] = useState(draft.files);
+  const [blank] = useState({ date: today(), ...draft.values });
   const [share, setShare] = useState<number>();
   const options = [...(marketing.data ?? []), ...(hospitality.data ?? [])].map(({ id, product }) => ({
     value: id,
@@ -49,7 +56,7 @@ export const AddProofForm = ({ sponsorshipId, itemId, onClose }: AddProofFormPro
   }));
   const form = useDialogForm({
     schema: proofFormSchema,
-    blank: { item: itemId ?? null, date: today() },
+    blank,
     save: async (query) => {
       await checkFiles(files);
       setShare(0);
@@ -62,18 +69,27 @@ export const AddProofForm = ({ sponsorshipId, itemId, onClose }: AddProofFormPro
       } finally {
         setShare(undefined);
       }
+      draft.files = [];
       void invalidateSponsorship(queryClient, sponsorshipId);
     },
     saved: t.saved,
     onClose,
   });
   const refused = useFormState(form, (state) => state.refused[FILES]);
+  const values = useFormState(form, (state) => state.values);
+  const choose = (chosen: readonly File[]) => {
+    draft.files = chosen;
+    setFiles(chosen);
+  };
+  useEffect(() => {
+    draft.values = values;
+  }, [draft, values]);
   return (
     <DialogForm form={form} label={texts.add} onCancel={onClose}>
       <FilesField
         id={fieldId(form.id, FILES)}
         files={files}
-        onChange={setFiles}
+        onChange={choose}
         isBusy={share !== undefined}
         error={refused}
       />

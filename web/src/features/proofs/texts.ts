@@ -31,6 +31,8 @@ export const texts = {
     chosen: 'Valgte filer',
     leaveOut: (name: string) => `Fjern ${name}`,
     required: 'Vælg mindst ét billede eller en PDF',
+    discardTitle: 'Kassér beviset?',
+    discardMessage: (count: number) => `${pictures(count)} er ikke sendt endnu og går tabt.`,
     tooMany: (most: number) => `Vælg højst ${pictures(most)}`,
     sending: (count: number) => `Sender ${pictures(count)}`,
     offline: 'Ikke sendt endnu',

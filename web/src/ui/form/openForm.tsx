@@ -9,10 +9,12 @@ type FormOpening = {
   size?: number;
   /** What is in it: it comes with the first one of its kind. */
   load: () => Promise<(onClose: () => void) => ReactNode>;
+  /** It is closed, in whatever way. */
+  onClosed?: () => void;
 };
 
 /** Opens a dialog with a `DialogForm` from anywhere, e.g. from a menu that is gone by then. */
-export const openForm = async ({ title, size = 500, load }: FormOpening): Promise<void> => {
+export const openForm = async ({ title, size = 500, load, onClosed }: FormOpening): Promise<void> => {
   try {
     const content = await load();
     await openDialog(() => {
@@ -20,6 +22,7 @@ export const openForm = async ({ title, size = 500, load }: FormOpening): Promis
         title,
         size,
         closeOnClickOutside: false,
+        ...(onClosed && { onClose: onClosed }),
         children: content(() => modals.close(id)),
       });
     });
