@@ -155,8 +155,8 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   contractsRoutes(app, deps);
   dashboardRoutes(app, deps, index);
   documentsRoutes(app, deps);
-  eventsRoutes(app, deps);
-  grantsRoutes(app, deps);
+  eventsRoutes(app, deps, index);
+  grantsRoutes(app, deps, index);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
   importsRoutes(app, deps, imports);
   mailsRoutes(app, deps);

@@ -2,6 +2,7 @@ import { eventKinds, grantStates, recipientTypes, ticketModes } from '@sponsorat
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
+import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { placedAs, sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
 import { contractItems } from './contracts.table.ts';
@@ -26,6 +27,7 @@ export const events = pgTable(
     /** What a calendar calls it, by which a match that moves is known again. */
     uid: text('uid'),
     ...versioned(),
+    searched: searchedColumn(['title', 'venue']),
   },
   (table) => [
     uniqueIndex('events_title').on(table.sponsorshipId, table.date, sql`lower(${table.title})`),
@@ -90,6 +92,7 @@ export const grants = pgTable(
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     ...versioned(),
+    searched: searchedColumn(['recipient_name', 'company', 'email', 'purpose']),
   },
   (table) => [
     placedAs('grants_place', table),
@@ -99,7 +102,7 @@ export const grants = pgTable(
     index('grants_area').on(table.areaId),
     index('grants_email').on(sql`lower(${table.email})`),
     index('grants_recipient').on(sql`lower(${table.recipientName})`),
-    index('grants_host').on(table.hostUserId),
+    index('grants_host').on(table.hostUserId, table.state, table.eventId, table.givenOn, table.quantity),
     check('grants_quantity', sql`${table.quantity} between 1 and 99`),
     check('grants_attended', sql`${table.attended} between 0 and ${table.quantity}`),
   ],

@@ -5,22 +5,14 @@ import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
 import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
 import { findUsedBy, grantsWhere } from '../../lib/resource/in-use.sql.ts';
-import {
-  byId,
-  danish,
-  foldedSql,
-  inOrderOf,
-  type ListColumns,
-  searchedFor,
-  selectColumns,
-} from '../../lib/resource/lists.ts';
+import { byId, danish, inOrderOf, type ListColumns, searchedFor, selectColumns } from '../../lib/resource/lists.ts';
 import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
 import { findSeats, givesTickets, isPerEvent, takesSeats } from '../contracts/seats.sql.ts';
 import { events } from '../contracts/tickets.table.ts';
 import { fileUrlSql } from '../files/files.store.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { recordStore } from '../sponsorships/records.store.ts';
-import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { inScope, isOfClub } from '../sponsorships/sponsorships.scope.ts';
 
 export const eventStore = recordStore(events, { order: [sql`${events.date}`] });
 export type EventRecord = NonNullable<Awaited<ReturnType<typeof eventStore.find>>>;
@@ -164,7 +156,7 @@ const conditionOf = (actor: Viewer, filter: EventListRequest['filter']): SQL => 
   if (to) conditions.push(sql`e.date <= ${to}::date`);
   if (search?.trim())
     conditions.push(
-      searchedFor(search.trim(), foldedSql(sql`concat_ws(E'\\n', e.title, e.venue, s.name, s.short_name)`)),
+      sql`(${searchedFor(search.trim(), sql`e.searched`)} or ${isOfClub(search.trim(), sql`e.sponsorship_id`)})`,
     );
   return sql.join(conditions, sql` and `);
 };

@@ -1,7 +1,7 @@
 import { type Warning, warningsFor } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
 import { dayOfGrant, takesSeats } from '../contracts/seats.sql.ts';
 import type { Companion } from '../contracts/tickets.table.ts';
 import { findRulesByDay } from '../rule-values/rule-values.store.ts';
@@ -45,11 +45,17 @@ const findFacts = (db: Connection, grants: readonly Warned[]) => {
   const others = sql`left join events e on e.id = g.event_id
     left join item_tickets t on t.item_id = g.item_id
     where ${takesSeats} and g.id is distinct from q.id and ${inYear}`;
+  const hostIds = [...new Set(grants.flatMap(({ hostUserId }) => hostUserId ?? []))];
   return rowsOf(
     db,
     factsRow,
-    sql`select q.at, t.unit_value::float8 as "unitValue", coalesce(t.includes_travel, false) as "includesTravel",
-        c.value_of_advertisement::float8 as "advertisementShare", got.*, hosted.*
+    sql`with hosted as materialized (
+        select g.host_user_id as id, date_trunc('year', ${dayOfGrant}) as year, sum(g.quantity) as seats
+        from grants g left join events e on e.id = g.event_id
+        where g.host_user_id = any(${listOf(hostIds, 'int')}) and ${takesSeats} group by 1, 2)
+      select q.at, t.unit_value::float8 as "unitValue", coalesce(t.includes_travel, false) as "includesTravel",
+        c.value_of_advertisement::float8 as "advertisementShare", got.*,
+        (coalesce(hosted.seats, 0) - coalesce(own.seats, 0))::int as "hostSeats"
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as q (at int, id int, "itemId" int, "eventId" int, date date,
         email text, "recipientName" text, company text, "hostUserId" int)
       join contract_items i on i.id = q."itemId"
@@ -69,9 +75,11 @@ const findFacts = (db: Connection, grants: readonly Warned[]) => {
             and lower(coalesce(g.company, '')) = lower(coalesce(q.company, ''))
         ) m
       ) got
-      cross join lateral (
-        select coalesce(sum(g.quantity), 0)::int as "hostSeats" from grants g ${others} and g.host_user_id = q."hostUserId"
-      ) hosted`,
+      left join hosted on hosted.id = q."hostUserId" and hosted.year = date_trunc('year', q.date)
+      left join lateral (
+        select g.quantity as seats from grants g left join events e on e.id = g.event_id
+        where g.id = q.id and g.host_user_id = q."hostUserId" and ${takesSeats} and ${inYear}
+      ) own on true`,
   );
 };
 

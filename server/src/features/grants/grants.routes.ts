@@ -1,29 +1,22 @@
 import { api, field } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { today } from '../../lib/clock.ts';
-import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { pdfPage } from '../../lib/http/pdf-page.ts';
 import { route } from '../../lib/http/route.ts';
-import { listAnswerOf } from '../../lib/resource/lists.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { readGrant } from './access.usecases.ts';
+import { openGrantLists } from './grant-lists.usecases.ts';
 import { checkGrant, requestTickets, saveGrant } from './grants.usecases.ts';
 import { printGuests } from './guests.usecases.ts';
 import { listEventsToGive, readFree, readItemTickets, saveItemTickets } from './item-tickets.usecases.ts';
 import { decideGrant, giveBack, handOut, returnRest, saveAttended, undoReturn } from './moves.usecases.ts';
-import { findKnownRecipients, findRecipient, findRecipients } from './recipients.store.ts';
-import { findGrantPage, findGrantRows } from './register.store.ts';
+import { findKnownRecipients } from './recipients.store.ts';
 
-export const grantsRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const grantsRoutes = (app: FastifyInstance, deps: Deps, index: SponsorshipIndex): void => {
   const calls = api.grants;
-  route(app, calls.list, ({ actor, input }) => {
-    const request = input.value();
-    return readSnapshot(deps.db, async (tx) => {
-      const { ids, total } = await findGrantPage(tx, actor, request);
-      return listAnswerOf(await findGrantRows(tx, ids), total, request);
-    });
-  });
+  const { listGrants, listRecipients, readRecipient } = openGrantLists(deps, index);
+  route(app, calls.list, ({ actor, input }) => listGrants(actor, input.value()));
   route(app, calls.get, ({ actor, params }) => readGrant(deps, actor, params.id));
   route(app, calls.check, ({ actor, input }) => checkGrant(deps, actor, input));
   route(app, calls.save, ({ actor, input }) => saveGrant(deps, actor, input));
@@ -33,17 +26,8 @@ export const grantsRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.undoReturn, ({ actor, params }) => undoReturn(deps, actor, params.id));
   route(app, calls.attended, ({ actor, params, input }) => saveAttended(deps, actor, params.id, input));
   route(app, calls.returnRest, ({ actor, params }) => returnRest(deps, actor, params.id));
-  route(app, calls.recipients, ({ actor, input }) => {
-    const request = input.value();
-    return readSnapshot(deps.db, async (tx) => {
-      const { rows, total } = await findRecipients(tx, actor, request, today(deps.clock));
-      return listAnswerOf(rows, total, request);
-    });
-  });
-  route(app, calls.recipient, ({ actor, query }) => {
-    const who = query();
-    return readSnapshot(deps.db, (tx) => findRecipient(tx, actor, who));
-  });
+  route(app, calls.recipients, ({ actor, input }) => listRecipients(actor, input.value()));
+  route(app, calls.recipient, ({ actor, query }) => readRecipient(actor, query()));
   route(app, calls.knownRecipients, ({ actor, query }) => findKnownRecipients(deps.db, actor, query().search ?? ''));
 
   pdfPage(app, {

@@ -21,6 +21,9 @@ const person = sql`case when g.email is null then lower(g.recipient_name) || E'\
 /** The same of what was given last. */
 const latest = (column: SQL) => sql`(array_agg(${column} order by g.id desc))[1]`;
 const texts = sql`concat_ws(E'\\n', g.recipient_name, g.company, g.email)`;
+/** Of what a grant is searched by, its purpose is no part: the few that are found are looked at again. */
+const isFound = (search: string): SQL =>
+  sql`${searchedFor(search, sql`g.searched`)} and ${searchedFor(search, foldedSql(texts))}`;
 
 const orders: Record<keyof RecipientRow, SQL> = {
   Email: danish(sql`r."Email"`),
@@ -45,7 +48,7 @@ export const findRecipients = async (
     sql`${dayOfGrant} between ${`${day.slice(0, 4)}-01-01`}::date and ${`${day.slice(0, 4)}-12-31`}::date`,
   ];
   if (area !== undefined) conditions.push(sql`g.area_id = ${area}`);
-  if (search?.trim()) conditions.push(searchedFor(search.trim(), foldedSql(texts)));
+  if (search?.trim()) conditions.push(isFound(search.trim()));
   const people = sql`select ${person} as id, lower(${latest(sql`g.email`)}) as "Email",
       ${latest(sql`g.recipient_name`)} as "Name", ${latest(sql`g.company`)} as "Company",
       sum(g.quantity)::int as "Count", sum(g.quantity * t.unit_value)::float8 as "Value", g.email is null as "Unsure"
@@ -99,7 +102,7 @@ export const findKnownRecipients = async (db: Connection, actor: Actor, search: 
         knownRecipientSchema,
         sql`select name, type, company, email, phone from (
             select distinct on (${person}) g.id, g.recipient_name as name, g.recipient_type as type, g.company, g.email, g.phone
-            from grants g where ${inScope(actor, sql`g.area_id`)} and ${searchedFor(search, foldedSql(texts))}
+            from grants g where ${inScope(actor, sql`g.area_id`)} and ${isFound(search)}
             order by ${person}, g.id desc) known
           order by ${danish(sql`name`)}, id limit ${MOST_KNOWN}`,
       );

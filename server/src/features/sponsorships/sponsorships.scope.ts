@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isAdmin, type Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { notFound, type Problem } from '../../lib/problem.ts';
+import { searchedFor } from '../../lib/resource/lists.ts';
 
 /**
  * THE area scope: which areas' sponsorships an actor sees and changes. Every query that reaches a sponsorship or
@@ -9,6 +10,10 @@ import { notFound, type Problem } from '../../lib/problem.ts';
  */
 export const inScope = (actor: Viewer, areaId: SQL): SQL =>
   isAdmin(actor) ? sql`true` : sql`${areaId} = any(${sql.param([...actor.areaIds])}::int[])`;
+
+/** True of what lies with a sponsorship that is called so, in full or in short. */
+export const isOfClub = (search: string, sponsorshipId: SQL): SQL =>
+  sql`${sponsorshipId} in (select f.id from sponsorships f where ${searchedFor(search, sql`f.searched`)})`;
 
 /** True where the actor may use the area. */
 export const hasArea = (actor: Viewer, areaId: number): boolean => isAdmin(actor) || actor.areaIds.includes(areaId);

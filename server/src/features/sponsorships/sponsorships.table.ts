@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
@@ -34,6 +35,7 @@ export const sponsorships = pgTable(
     checkedBy: text('checked_by'),
     logoFileId: integer('logo_file_id').references(() => files.id),
     ...versioned(),
+    searched: searchedColumn(['name', 'short_name']),
   },
   (table) => [
     unique('sponsorships_with_area').on(table.id, table.areaId),
