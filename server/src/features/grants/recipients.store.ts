@@ -18,8 +18,6 @@ import { findGrantRows } from './register.store.ts';
 
 /** Who somebody is: an e-mail, whatever its case; without one a name and a company. */
 const person = sql`case when g.email is null then lower(g.recipient_name) || E'\\n' || lower(coalesce(g.company, '')) else lower(g.email) end`;
-/** The same of what was given last. */
-const latest = (column: SQL) => sql`(array_agg(${column} order by g.id desc))[1]`;
 const texts = sql`concat_ws(E'\\n', g.recipient_name, g.company, g.email)`;
 /** Of what a grant is searched by, its purpose is no part: the few that are found are looked at again. */
 const isFound = (search: string): SQL =>
@@ -49,16 +47,19 @@ export const findRecipients = async (
   ];
   if (area !== undefined) conditions.push(sql`g.area_id = ${area}`);
   if (search?.trim()) conditions.push(isFound(search.trim()));
-  const people = sql`select ${person} as id, lower(${latest(sql`g.email`)}) as "Email",
-      ${latest(sql`g.recipient_name`)} as "Name", ${latest(sql`g.company`)} as "Company",
-      sum(g.quantity)::int as "Count", sum(g.quantity * t.unit_value)::float8 as "Value", g.email is null as "Unsure"
+  const sums = sql`select ${person} as id, max(g.id) as last, sum(g.quantity)::int as "Count",
+      sum(g.quantity * t.unit_value)::float8 as "Value", g.email is null as "Unsure"
     from grants g left join events e on e.id = g.event_id left join item_tickets t on t.item_id = g.item_id
     where ${sql.join(conditions, sql` and `)} group by 1, g.email is null`;
   const counted = await rowsOf(
     db,
     z.object({ total: z.number() }),
-    sql`select count(*)::int as total from (${people}) r`,
+    sql`select count(*)::int as total from (${sums}) r`,
   );
+  // As they were called last.
+  const people = sql`select p.id, lower(g.email) as "Email", g.recipient_name as "Name", g.company as "Company", p."Count",
+      p."Value", p."Unsure"
+    from (${sums}) p join grants g on g.id = p.last`;
   const total = counted[0]?.total ?? 0;
   const { limit, fromEnd } = placeOf(request, total);
   const order = orderOf(orders, request.sort, sql`r.id`, { fromEnd });
