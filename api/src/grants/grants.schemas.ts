@@ -59,8 +59,15 @@ const grantInput = z.object({
   itemId: field.requiredId('Produkt', 'item'),
   ...wish,
 });
-/** A grant as it is saved: it may be handed out at once, on the day of its event. */
-export const grantInputSchema = grantInput.extend({ handedOut: field.flag('Givet nu') }).check(plausible);
+const MOST_OF_KEY = 100;
+const idempotencyKey = field.optionalText('Nøgle', rules.max(MOST_OF_KEY));
+/**
+ * A grant as it is saved: it may be handed out at once, on the day of its event. What comes again with the key of what
+ * was saved, as its answer was lost, is answered and not saved twice.
+ */
+export const grantInputSchema = grantInput
+  .extend({ handedOut: field.flag('Givet nu'), idempotencyKey })
+  .check(plausible);
 export type GrantInput = z.output<typeof grantInputSchema>;
 
 /** What a colleague wishes for of an item. */

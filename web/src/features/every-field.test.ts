@@ -22,8 +22,8 @@ const forms = Object.entries(api).flatMap(([feature, calls]) =>
 const UNSEEN: Record<string, readonly string[]> = {
   all: ['id', 'version'],
   contracts: ['renewsId', 'templateId', 'simple'],
-  // Of the event that it is given at.
-  grants: ['eventId'],
+  // Of the event that it is given at, and of one sending.
+  grants: ['eventId', 'idempotencyKey'],
   payments: ['contractId', 'rateId', 'note'],
   // Ticked in a box of its own.
   reminders: ['amounts'],

@@ -91,11 +91,14 @@ export const grants = pgTable(
     decision: text('decision'),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
+    /** Of what saved it last, by which it is known again when its answer was lost. */
+    idempotencyKey: text('idempotency_key'),
     ...versioned(),
     searched: searchedColumn(['recipient_name', 'company', 'email', 'purpose']),
   },
   (table) => [
     placedAs('grants_place', table),
+    uniqueIndex('grants_idempotency_key').on(table.idempotencyKey),
     index('grants_item').on(table.itemId, table.eventId, table.state, table.quantity),
     index('grants_event').on(table.eventId, table.itemId, table.state, table.quantity),
     index('grants_sponsorship').on(table.sponsorshipId),

@@ -21,9 +21,16 @@ export const withEvent = async (db: Connection, stored: StoredGrant) => {
 export type GrantRecord = Awaited<ReturnType<typeof withEvent>>;
 
 /** What the log says of a grant: what is stored of it. */
-export const logged = ({ event: _event, date: _date, ...stored }: GrantRecord) => stored;
+export const logged = ({ event: _event, date: _date, idempotencyKey: _key, ...stored }: GrantRecord) => stored;
 
 const idRow = z.object({ id: z.number() });
+
+/** Which grant was saved last with a key; a second sending of it waits for the first. */
+export const findIdOfKey = async (tx: Connection, key: string): Promise<number | undefined> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [saved] = await rowsOf(tx, idRow, sql`select id from grants where idempotency_key = ${key}`);
+  return saved?.id;
+};
 
 /** Who may allow guests that the bank's rules ask a second person about: in an area, else every Admin. */
 export const listGuestApprovers = async (db: Connection, areaId: number): Promise<number[]> => {

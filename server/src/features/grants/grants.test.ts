@@ -35,6 +35,24 @@ describe('tickets', () => {
     expect((await save({ ...grant, quantity: 5 })).status).toBe(409);
   });
 
+  it('are given once where the same sending comes again, its answer lost', async () => {
+    const event = await makeEvent();
+    const sent = { eventId: event.id, quantity: 5, idempotencyKey: 'k1' };
+    const grant = await give(sent);
+    expect(await give(sent)).toEqual(grant);
+    expect(await free(card, event.id)).toBe(7);
+    const changed = { ...sent, ...grant, quantity: 4, idempotencyKey: 'k2' };
+    const after = ok(await save(changed));
+    expect(ok(await save(changed))).toEqual(after);
+    expect((await save({ ...changed, idempotencyKey: 'k3' })).status).toBe(409);
+    expect((await save(sent, other)).status).toBe(404);
+    // Also where it comes before the first one is done.
+    const answers = await Promise.all(Array.from({ length: 8 }, () => save({ ...sent, idempotencyKey: 'k4' })));
+    expect(new Set(answers.map((answer) => ok(answer).id)).size).toBe(1);
+    expect(await free(card, event.id)).toBe(3);
+    expect((await save({ ...sent, idempotencyKey: 'x'.repeat(101) })).status).toBe(422);
+  });
+
   it.each<[object, string[]]>([
     [{ quantity: 0 }, ['quantity']],
     [{ quantity: 100 }, ['quantity']],

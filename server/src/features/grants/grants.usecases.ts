@@ -1,4 +1,12 @@
-import { type Grant, type GrantCheck, type GrantInput, oreToKroner, type TicketRequest, toOre } from '@sponsorat/api';
+import {
+  type Grant,
+  type GrantCheck,
+  type GrantInput,
+  grantInputSchema,
+  oreToKroner,
+  type TicketRequest,
+  toOre,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
@@ -10,7 +18,7 @@ import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
 import { getGrant, lockGrant, writeLine } from './access.usecases.ts';
 import { findWarnings } from './facts.store.ts';
-import { type GrantRecord, grantStore, isColleague, listGuestApprovers, withEvent } from './grants.store.ts';
+import { findIdOfKey, type GrantRecord, grantStore, isColleague, listGuestApprovers, withEvent } from './grants.store.ts';
 import { findFree, findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
 import { needsApproval, presentGrant } from './present.usecases.ts';
 import { checkFree, type GrantValues, getTicketItem, isOpenToAll, type Plan, plan, warned } from './seats.usecases.ts';
@@ -83,12 +91,14 @@ const tellApprovers = async (
   await notify(tx, clock, actor, userIds, { kind: 'ticket-asked', text, path, sponsorshipId: item.sponsorshipId });
 };
 
+type StoredValues = GrantValues & Pick<GrantRecord, 'state'> & Partial<Pick<GrantRecord, 'idempotencyKey'>>;
+
 const insertGrant = async (
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   item: TicketItem,
-  values: GrantValues & Pick<GrantRecord, 'state'>,
+  values: StoredValues,
 ): Promise<GrantRecord> => {
   await keepMode(tx, item);
   const stored = await grantStore.insert(
@@ -107,23 +117,32 @@ const insertGrant = async (
   return withEvent(tx, stored);
 };
 
+/** What is saved already, where the answer to the same sending was lost. Throws 404. */
+const findSaved = async (tx: Tx, actor: Actor, input: Input<GrantInput>): Promise<GrantRecord | null> => {
+  const key = input.peek('idempotencyKey', grantInputSchema.shape.idempotencyKey);
+  const id = key && (await findIdOfKey(tx, key));
+  return id ? getGrant(tx, actor, id) : null;
+};
+
 /**
  * Gives tickets, or changes a grant. What a second person must allow is saved as a wish. Throws 404, 409 (too few are
  * free, it is past being changed, somebody saved first) and 422.
  */
 export const saveGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): Promise<Grant> =>
   deps.db.transaction(async (tx) => {
+    const saved = await findSaved(tx, actor, input);
+    if (saved) return presentGrant(tx, actor, saved);
     const { item, before } = await lockSent(tx, actor, input);
-    const { id: _id, version: _version, handedOut, ...values } = input.value();
+    const { id: _id, version: _version, handedOut, idempotencyKey, ...values } = input.value();
     const planned = await plan(tx, deps, item, { ...values, handedOut }, before);
     const waits = await mustBeAllowed(tx, values, planned, before);
     const isWish = waits || before?.state === 'Ønsket';
     if (!isWish) await checkFree(tx, values, before);
     const given = handedOut ? 'Udleveret' : 'Tildelt';
-    const state = isWish ? 'Ønsket' : given;
+    const stored: StoredValues = { ...values, state: isWish ? 'Ønsket' : given, idempotencyKey };
     const after = before
-      ? await changeGrant(tx, deps, actor, before, { ...values, state })
-      : await insertGrant(tx, deps, actor, item, { ...values, state });
+      ? await changeGrant(tx, deps, actor, before, stored)
+      : await insertGrant(tx, deps, actor, item, stored);
     const begun = isWish ? 'request' : 'create';
     await writeLine(tx, deps, actor, before ? 'update' : begun, { before, after });
     await followRegister(tx, deps, actor, before ? [before.itemId, item.id] : [item.id]);
@@ -138,7 +157,7 @@ const changeGrant = async (
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   before: GrantRecord,
-  values: GrantValues & Pick<GrantRecord, 'state'>,
+  values: StoredValues,
 ): Promise<GrantRecord> => {
   const isBack = before.state !== 'Ønsket' && values.state === 'Ønsket';
   const asked = { requestedBy: actor.name, requestedById: actor.id };
@@ -153,7 +172,7 @@ export const checkGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): 
   readSnapshot(deps.db, async (tx) => {
     const before = input.id === undefined ? null : await getGrant(tx, actor, input.id);
     const item = await getTicketItem(tx, actor, input.idOf('itemId') ?? input.value().itemId);
-    const { id: _id, version: _version, ...values } = input.value();
+    const { id: _id, version: _version, idempotencyKey: _key, ...values } = input.value();
     const planned = await plan(tx, deps, item, values, before, isColleague);
     const [warnings = []] = await findWarnings(tx, [warned(values, planned, before)]);
     const { free } = await findFree(tx, item.id, values.eventId);

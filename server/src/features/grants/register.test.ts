@@ -156,6 +156,7 @@ describe('recipients', () => {
     ]);
     expect(await people({ filter: { search: 'åge' } })).toHaveLength(1);
     expect(await people({ sort: { field: 'Name', dir: 'asc' } })).toMatchObject([{ Name: 'B. Holm' }, { Count: 1 }]);
+    expect(await people({ page: 9 })).toEqual([]);
     expect(await people({}, other)).toMatchObject([{ Name: 'Sigurd Syd', Count: 2, Value: null }]);
     expect(await asOf(test, '2026-12-31T23:00:00Z', () => people())).toEqual([]);
   });

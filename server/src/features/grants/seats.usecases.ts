@@ -23,7 +23,7 @@ export const isOpenToAll = (item: TicketItem, day: IsoDate): boolean =>
   item.public && item.givesTickets && item.status === contractStatus.approved && (item.endDate ?? '') >= day;
 
 /** What is said of a grant that is saved. */
-export type GrantValues = Omit<GrantInput, 'id' | 'version' | 'handedOut'>;
+export type GrantValues = Omit<GrantInput, 'id' | 'version' | 'handedOut' | 'idempotencyKey'>;
 
 /** Throws 422 where an agreement does not give these tickets on the day that they are for. */
 const checkGiven = (item: TicketItem, event: EventRecord | null, day: IsoDate): void => {

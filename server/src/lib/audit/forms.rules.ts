@@ -64,7 +64,7 @@ export const formFields: Partial<Record<AuditKind, Record<string, FormField>>> =
   event: fieldsIn(eventInputSchema, {}, ['sponsorshipId']),
   proof: fieldsIn(proofQuery, {}, ['item', 'usage']),
   item: { ...fieldsIn(saveUsageSchema), ...fieldsIn(savePublicSchema), ...fieldsIn(itemTicketsInputSchema) },
-  grant: fieldsIn(grantInputSchema, {}, ['handedOut']),
+  grant: fieldsIn(grantInputSchema, {}, ['handedOut', 'idempotencyKey']),
   payment: fieldsIn(paymentInputSchema, {}, ['contractId', 'rateId']),
   product: fieldsIn(productInputSchema),
   'product-category': fieldsIn(productCategoryInputSchema),

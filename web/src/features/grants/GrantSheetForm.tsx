@@ -28,7 +28,7 @@ import { GrantSheetRecipient } from './GrantSheetRecipient.tsx';
 import { GrantSheetType } from './GrantSheetType.tsx';
 import { GrantSheetWarnings, Waits } from './GrantSheetWarnings.tsx';
 import { isSeldomAsked, itemAtFirst } from './grant-sheet.rules.ts';
-import { eventGrantsQuery, giveBack, grantQuery, useGive, useGrantActs } from './grants.queries.ts';
+import { giveBack, grantQuery, useGive, useGrantActs } from './grants.queries.ts';
 import { texts } from './texts.ts';
 import { useCheck } from './useCheck.ts';
 
@@ -48,14 +48,12 @@ const saidOf = ({ state, quantity, recipientName }: Grant): string => {
 const Fields = ({ event, grant, onClose }: FormProps) => {
   const { give, waiting } = useGive(event);
   const { mutateAsync: act } = useGrantActs(event.sponsorshipId);
-  // What is there already: after a lost connection, what is new is what was saved.
-  useQuery(eventGrantsQuery(event.id));
   const [more, setMore] = useState(false);
   const isNew = grant === undefined;
   const isToday = event.date === today();
   const form: GrantForm = useDialogForm({
     schema: grantInputSchema,
-    record: grant && { ...grant, handedOut: false },
+    record: grant && { ...grant, handedOut: false, idempotencyKey: null },
     blank: { itemId: itemAtFirst(event.items)?.itemId ?? null, eventId: event.id, quantity: 1, handedOut: isToday },
     save: give,
     saved: (saved) => (isNew || saved.state === 'Ønsket' ? saidOf(saved) : t.saved),

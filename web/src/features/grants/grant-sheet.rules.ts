@@ -1,4 +1,4 @@
-import { type EventInput, type EventItem, type GrantInput, type GrantRow, recipientTypes } from '@sponsorat/api';
+import { type EventInput, type EventItem, recipientTypes } from '@sponsorat/api';
 import { ApiError, ConnectionError } from '../../lib/client.ts';
 
 type RecipientType = (typeof recipientTypes)[number];
@@ -20,62 +20,29 @@ export const purposeOf = (kind: EventInput['kind'], reason: string): string =>
 const isUnknown = (failure: unknown): boolean =>
   failure instanceof ConnectionError || (failure instanceof ApiError && [502, 503, 504].includes(failure.status));
 
-type Gift = Pick<GrantInput, 'quantity' | 'recipientName' | 'recipientType'>;
-/** The grant that was saved of what was sent: a row that was not there before. */
-export const savedOf = (
-  rows: readonly Pick<GrantRow, 'Id' | 'Quantity' | 'Recipient' | 'Type'>[],
-  sent: Gift,
-  known: ReadonlySet<number>,
-): number | undefined =>
-  rows.find(
-    ({ Id, Quantity, Recipient, Type }) =>
-      !known.has(Id) && Recipient === sent.recipientName && Quantity === sent.quantity && Type === sent.recipientType,
-  )?.Id;
-
-type Once<A> = {
+type Sending<A> = {
+  /** Saves nothing twice, however often it is sent. */
   send: () => Promise<A>;
-  /** Finds what was saved, if anything was. */
-  lookUp: () => Promise<A | undefined>;
   /** Told when the line is lost, and when it is known what came of it. */
   onWaiting: (waiting: boolean) => void;
   pause: () => Promise<unknown>;
-  /** What is thrown where nothing was saved. */
-  notSaved: () => Error;
   isOver: () => boolean;
 };
 
-/**
- * Sends once: where no answer came it waits for the line and looks whether it was saved, so that it is never sent anew
- * before that is known. Throws what was refused, and `notSaved` where nothing was.
- */
-export const sendOnce = async <A>({ send, lookUp, onWaiting, pause, notSaved, isOver }: Once<A>): Promise<A> => {
+/** Sends until there is an answer, unless nobody waits for it any more. Throws what was refused. */
+export const sendUntilAnswered = async <A>({ send, onWaiting, pause, isOver }: Sending<A>): Promise<A> => {
   try {
-    return await send();
-  } catch (failure) {
-    if (!isUnknown(failure)) throw failure;
-    onWaiting(true);
-    try {
-      const found = await whenLineIsBack(lookUp, pause, isOver);
-      if (found === undefined) throw notSaved();
-      return found;
-    } finally {
-      onWaiting(false);
+    for (;;) {
+      try {
+        return await send();
+      } catch (failure) {
+        if (!isUnknown(failure) || isOver()) throw failure;
+      }
+      onWaiting(true);
+      await pause();
     }
-  }
-};
-
-const whenLineIsBack = async <A>(
-  lookUp: () => Promise<A>,
-  pause: () => Promise<unknown>,
-  isOver: () => boolean,
-): Promise<A> => {
-  for (;;) {
-    await pause();
-    try {
-      return await lookUp();
-    } catch (failure) {
-      if (!isUnknown(failure) || isOver()) throw failure;
-    }
+  } finally {
+    onWaiting(false);
   }
 };
 

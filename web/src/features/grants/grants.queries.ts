@@ -3,9 +3,8 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import { useEffect, useRef, useState } from 'react';
 import { keys } from '../../domain/keys.ts';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
-import { ApiError, call } from '../../lib/client.ts';
-import { atQuantity, savedOf, sendOnce } from './grant-sheet.rules.ts';
-import { texts } from './texts.ts';
+import { call } from '../../lib/client.ts';
+import { atQuantity, sendUntilAnswered } from './grant-sheet.rules.ts';
 
 /** As many grants of an event as one answer has. */
 const MOST = 100;
@@ -93,16 +92,17 @@ export const forEach = async <G>(grants: readonly G[], act: (grant: G) => Promis
   for (const grant of grants) await act(grant);
 };
 
+// As good as a UUID, which browsers make on encrypted pages alone.
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+
 const PAUSE_MS = 2000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-const notSaved = () => new ApiError(503, texts.sheet.notSaved);
 
 /**
  * Gives tickets for an event, once whatever the line does. `waiting` is true while it is not known whether they were
  * given.
  */
-export const useGive = (event: Pick<EventDetails, 'id' | 'sponsorshipId'>) => {
-  const queryClient = useQueryClient();
+export const useGive = (event: Pick<EventDetails, 'sponsorshipId'>) => {
   const [waiting, setWaiting] = useState(false);
   const isClosed = useRef(false);
   useEffect(() => {
@@ -111,25 +111,12 @@ export const useGive = (event: Pick<EventDetails, 'id' | 'sponsorshipId'>) => {
       isClosed.current = true;
     };
   }, []);
-  const change = useGrantChange(event.sponsorshipId, async (body: GrantInput) => {
-    const { queryKey } = eventGrantsQuery(event.id);
-    const { Result: before } =
-      queryClient.getQueryData(queryKey) ?? (await queryClient.fetchQuery(eventGrantsQuery(event.id)));
-    const known = new Set(before.map(({ Id }) => Id));
-    const lookUp = async (): Promise<Grant | undefined> => {
-      // A form has null for what it lacks.
-      if (body.id != null) return undefined;
-      const filter = { event: event.id, recipient: body.recipientName };
-      const { Result: rows } = await call(api.grants.list, { body: { filter, perPage: MOST } });
-      const id = savedOf(rows, body, known);
-      return id === undefined ? undefined : call(api.grants.get, { params: { id } });
-    };
-    return sendOnce({
+  const change = useGrantChange(event.sponsorshipId, (input: GrantInput) => {
+    const body = { ...input, idempotencyKey: newKey() };
+    return sendUntilAnswered({
       send: () => call(api.grants.save, { body }),
-      lookUp,
       onWaiting: setWaiting,
       pause,
-      notSaved,
       isOver: () => isClosed.current,
     }).catch((failure: unknown) => {
       throw atQuantity(failure);

@@ -16,6 +16,8 @@ export const useCheck = (form: GrantForm): GrantCheck | undefined => {
   // Why they are invited changes nothing of it, nor who is not named yet: the warnings need not wait for that.
   const companions = settled.companions.filter(({ name, type }) => name?.trim() && type);
   const read = checks.read({ ...settled, companions, purpose: settled.purpose?.trim() ? settled.purpose : '–' });
-  const { data, isError } = useQuery(grantCheckQuery(read.ok ? { ...read.value, handedOut: false } : undefined));
+  const { data, isError } = useQuery(
+    grantCheckQuery(read.ok ? { ...read.value, handedOut: false, idempotencyKey: null } : undefined),
+  );
   return read.ok && !isError && data ? data : undefined;
 };
