@@ -3,7 +3,13 @@ import { connect, createServer, type Socket } from 'node:net';
 /** What happens at a statement: PostgreSQL refuses it, or the connection is lost once it is done and before its answer. */
 export type Fault = 'refused' | 'lost after';
 
-type ArmedFault = { at: number; fault: Fault; count: number; hasStruck: boolean };
+type ArmedFault = {
+  at: number | 'after a commit';
+  fault: Fault;
+  count: number;
+  hasStruck: boolean;
+  isReached: boolean;
+};
 
 // The first message of a client has no type before its length.
 const messagesIn = (hasTypes: boolean) => {
@@ -24,6 +30,15 @@ const messagesIn = (hasTypes: boolean) => {
 };
 
 const typeOf = (message: Buffer): string => String.fromCharCode(message[0] ?? 0);
+
+/** The SQL of a message that has one: a query, or one that is prepared under a name or none. */
+const textIn = (message: Buffer): string | null => {
+  const type = typeOf(message);
+  if (type !== 'Q' && type !== 'P') return null;
+  const body = message.subarray(5).toString();
+  return type === 'Q' ? body : (body.split('\0')[1] ?? '');
+};
+const CHANGE = /^\s*(with\b[\s\S]*\b)?(insert into|update|delete from)\b/i;
 
 const queryMessage = (text: string): Buffer => {
   const body = Buffer.from(`${text}\0`);
@@ -46,7 +61,7 @@ export const openStatementProxy = async (url: string) => {
   const faultOf = (): Fault | null => {
     if (!armed) return null;
     armed.count += 1;
-    if (armed.count !== armed.at) return null;
+    if (armed.at === 'after a commit' ? !armed.isReached : armed.count !== armed.at) return null;
     armed.hasStruck = true;
     return armed.fault;
   };
@@ -58,6 +73,7 @@ export const openStatementProxy = async (url: string) => {
     const answered = messagesIn(true);
     let isStarted = false;
     let isInStatement = false;
+    let hasChanged = false;
     let fault: Fault | null = null;
     client.on('data', (bytes) => {
       for (const message of sent(bytes)) {
@@ -67,6 +83,11 @@ export const openStatementProxy = async (url: string) => {
         if (!isInStatement && ['Q', 'P', 'B'].includes(type)) {
           isInStatement = true;
           fault = faultOf();
+        }
+        const text = isStarted ? textIn(message) : null;
+        if (text !== null) {
+          if (/^commit\b/i.test(text) && hasChanged && armed) armed.isReached = true;
+          hasChanged = /^begin\b/i.test(text) ? false : hasChanged || CHANGE.test(text);
         }
         if (fault !== 'refused') behind.write(message);
         else if (isLast) behind.write(refusal);
@@ -94,9 +115,9 @@ export const openStatementProxy = async (url: string) => {
 
   return {
     url: through.href,
-    /** Has a fault happen at the n-th statement from now. */
-    arm: (at: number, fault: Fault): void => {
-      armed = { at, fault, count: 0, hasStruck: false };
+    /** Has a fault happen at the n-th statement from now, or at each after a transaction that changed something. */
+    arm: (at: ArmedFault['at'], fault: Fault): void => {
+      armed = { at, fault, count: 0, hasStruck: false, isReached: false };
     },
     /** Ends that: whether it has happened. */
     disarm: (): boolean => {

@@ -1,6 +1,7 @@
 import type { Reminders, RemindersInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import type { Connection } from '../../lib/db/database.ts';
 import type { AppDeps, Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict } from '../../lib/problem.ts';
@@ -11,22 +12,21 @@ import { digestForNow } from './digest.usecases.ts';
 import { findReminders, saveReminders } from './reminders.store.ts';
 
 /** How the actor is reminded. */
-export const getReminders = async ({ db }: Pick<Deps, 'db'>, { id }: Actor): Promise<Reminders> => ({
+export const getReminders = async ({ db }: { db: Connection }, { id }: Actor): Promise<Reminders> => ({
   ...(await findReminders(db, id)),
   calendar: await hasCalendar(db, id),
 });
 
 /** Saves how the actor is reminded. Throws 422. */
-export const changeReminders = async (deps: Deps, actor: Actor, input: Input<RemindersInput>): Promise<Reminders> => {
-  await deps.db.transaction(async (tx) => {
+export const changeReminders = (deps: Deps, actor: Actor, input: Input<RemindersInput>): Promise<Reminders> =>
+  deps.db.transaction(async (tx) => {
     const before = await findReminders(tx, actor.id);
     await saveReminders(tx, actor.id, input.value());
     const after = await findReminders(tx, actor.id);
     const line = { action: 'save-reminders', entity: 'user', entityId: actor.id, before, after } as const;
     await audit(tx, deps.clock, actor, line);
+    return getReminders({ db: tx }, actor);
   });
-  return getReminders(deps, actor);
-};
 
 /** Sends the actor today's digest. Throws 409 while no mail is sent. */
 export const sendOwnDigest = async (deps: AppDeps, index: TaskIndex, actor: Actor): Promise<void> => {

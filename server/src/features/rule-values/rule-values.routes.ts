@@ -32,8 +32,8 @@ export const ruleValuesRoutes = (app: FastifyInstance, deps: Deps): void => {
     return ruleKeys.map((key) => presentRule(key, values));
   });
   route(app, calls.save, async ({ actor, input }) => {
-    const { key } = await setRuleValue(deps, actor, input);
-    return presentRule(key, await listRuleValues(deps.db, key));
+    const values = await setRuleValue(deps, actor, input);
+    return presentRule(input.value().key, values);
   });
   route(app, calls.remove, ({ actor, params }) => removeRuleValue(deps, actor, params.id));
 };

@@ -7,6 +7,7 @@ import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import {
   deleteRuleValue,
+  listRuleValues,
   lockRuleValue,
   lockRuleValueById,
   type RuleValueRecord,
@@ -17,13 +18,13 @@ const entity = 'rule';
 
 /**
  * Sets a rule from a day on; a value from the same day is replaced. What has held stays as it was, so that past days
- * read by the rules of their time. Throws 422.
+ * read by the rules of their time. Gives all values of the rule. Throws 422.
  */
 export const setRuleValue = (
   { db, clock }: Deps,
   actor: Actor,
   input: Input<RuleValueInput>,
-): Promise<RuleValueRecord> =>
+): Promise<RuleValueRecord[]> =>
   db.transaction(async (tx) => {
     const value = input.value();
     if (value.validFrom < today(clock)) throw invalid({ validFrom: 'Gælder fra kan tidligst være i dag' });
@@ -31,7 +32,7 @@ export const setRuleValue = (
     const after = await saveRuleValue(tx, value, { by: actor.name, at: clock.now() });
     const action = before ? 'update' : 'create';
     await audit(tx, clock, actor, { action, entity, entityId: after.id, before, after });
-    return after;
+    return listRuleValues(tx, value.key);
   });
 
 /** Removes a value that does not hold yet. Throws 404 and 409. */

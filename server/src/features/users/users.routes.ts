@@ -19,16 +19,20 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   const calls = api.users;
 
   const isApprovalAsked = async () => (await findRulesOn(db, today(clock)))['approval.enabled'];
-  const present = async (user: UserRecord) => presentUser(user, await isApprovalAsked());
-  const presentOwn = async (actor: Actor, user: UserRecord) =>
-    presentProfile(user, await listUsableAreas(db, actor), {
-      passwordLogin: config.passwordLogin,
-      withLimit: await isApprovalAsked(),
-    });
+  // What an answer needs is asked for before anything is saved: were it to fail afterwards, a save would seem to have failed.
+  const presenter = async () => {
+    const withLimit = await isApprovalAsked();
+    return (user: UserRecord) => presentUser(user, withLimit);
+  };
+  const ownPresenter = async (actor: Actor) => {
+    const areas = await listUsableAreas(db, actor);
+    const more = { passwordLogin: config.passwordLogin, withLimit: await isApprovalAsked() };
+    return (user: UserRecord) => presentProfile(user, areas, more);
+  };
 
   route(app, calls.list, async () => {
-    const withLimit = await isApprovalAsked();
-    return (await listUsers(db)).map((user) => presentUser(user, withLimit));
+    const present = await presenter();
+    return (await listUsers(db)).map(present);
   });
   // An Admin, as all are who ask here, may use every area there is.
   route(app, calls.areas, ({ actor }) => listUsableAreas(db, actor));
@@ -36,7 +40,7 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.get, async ({ params }) => {
     const user = await findUser(db, params.id);
     if (!user) throw notFound();
-    return present(user);
+    return (await presenter())(user);
   });
   route(app, calls.usedBy, ({ params }) =>
     readSnapshot(db, async (tx) => {
@@ -44,7 +48,10 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
       return findResponsibilities(tx, params.id);
     }),
   );
-  route(app, calls.save, async ({ actor, input }) => present(await saveUser(deps, actor, input)));
+  route(app, calls.save, async ({ actor, input }) => {
+    const present = await presenter();
+    return present(await saveUser(deps, actor, input));
+  });
   route(app, calls.picture, ({ actor, params, file }) => saveUserPicture(deps, actor, params.id, file));
   route(app, calls.lockout, ({ actor, params }) => lockOutUser(deps, actor, params.id));
   route(app, calls.unlock, ({ actor, params }) => unlockUser(deps, actor, params.id));
@@ -53,8 +60,11 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, api.profile.get, async ({ actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound();
-    return presentOwn(actor, user);
+    return (await ownPresenter(actor))(user);
   });
-  route(app, api.profile.save, async ({ actor, input }) => presentOwn(actor, await saveProfile(deps, actor, input)));
+  route(app, api.profile.save, async ({ actor, input }) => {
+    const present = await ownPresenter(actor);
+    return present(await saveProfile(deps, actor, input));
+  });
   route(app, api.profile.picture, ({ actor, file }) => saveUserPicture(deps, actor, actor.id, file));
 };
