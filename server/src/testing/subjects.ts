@@ -48,8 +48,13 @@ export const subjectsOf = async (test: TestApp) => {
   const update = await admin.post('/api/settings/updates/update', { title: 'Nyt', description: '<p>Hej</p>' });
   const newTemplate = async (): Promise<number> =>
     ok(await admin.post('/api/settings/templates/update', { name: 'Guldpakke', active: true })).id;
-  const newDocument = async (): Promise<number> =>
-    ok(await admin.upload(`/api/sponsorships/${another}/documents`, signedPdf('vedtægter'))).id;
+  let lastDocument = 0;
+  // Asked for hundreds of times, they would fill their folder: the one before it goes.
+  const newDocument = async (): Promise<number> => {
+    await admin.delete(`/api/sponsorships/${another}/documents/${lastDocument}`);
+    lastDocument = ok(await admin.upload(`/api/sponsorships/${another}/documents`, signedPdf('vedtægter'))).id;
+    return lastDocument;
+  };
   const newProof = async (): Promise<number> =>
     ok(
       await admin.upload(`/api/sponsorships/${sponsorship.id}/proofs?item=${item.id}&date=2026-06-01`, PNG, {

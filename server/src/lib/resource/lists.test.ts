@@ -64,11 +64,15 @@ describe('a list', () => {
     [6, 95, { count: 10, fromEnd: true }],
     [10, 95, { count: 5, fromEnd: true }],
     [11, 95, { count: 0 }],
-    [99, 95, { count: 0 }],
+    [99, 95, { count: 0, fromEnd: true }],
     [1, 4, { count: 4, fromEnd: false }],
     [1, 0, { count: 0 }],
   ])('finds page %s of %s rows from the end that is nearer', (page, total, place) => {
     expect(placeOf({ page, perPage: 10 }, total)).toMatchObject(place);
+  });
+
+  it('leaves none out behind the last page, which a database would refuse', () => {
+    expect(placeOf({ page: 99, perPage: 10 }, 95).limit).toEqual(sql`limit ${0} offset ${0}`);
   });
 
   it.each([

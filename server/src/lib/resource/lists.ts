@@ -17,7 +17,7 @@ export const sliceOf = ({ page, perPage }: PageRequest) => ({ before: (page - 1)
 export const placeOf = ({ page, perPage }: PageRequest, total: number) => {
   const before = (page - 1) * perPage;
   const count = Math.max(0, Math.min(perPage, total - before));
-  const after = total - before - count;
+  const after = Math.max(0, total - before - count);
   const fromEnd = after < before;
   return { count, fromEnd, limit: sql`limit ${count} offset ${fromEnd ? after : before}` };
 };
