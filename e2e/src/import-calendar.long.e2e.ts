@@ -66,4 +66,17 @@ test('a club’s calendar is taken in, and a match that has moved moves', async 
     await expect(page.getByText(`${dayFrom(DAY + 1)} kl. 16:30 · Rise Stadion`)).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toHaveCount(1);
   });
+
+  await test.step('its season is pasted from a sheet', async () => {
+    await page.getByRole('link', { name: 'Importér arrangementer' }).click();
+    const matches = [20, 27, 34].map((days, at) => [`Kamp ${at + 1}`, dayFrom(days), '19.00', 'Hjemmekamp']);
+    const rows = [['Titel', 'Dato', 'Tid', 'Type'], ...matches].map((cells) => cells.join('\t')).join('\n');
+    await page.getByRole('textbox', { name: 'Eller indsæt rækker fra et ark' }).fill(rows);
+    await page.getByRole('button', { name: 'Læs rækkerne' }).click();
+    await page.getByRole('button', { name: 'Kontrollér rækkerne' }).click();
+    await page.getByRole('button', { name: 'Gem 3 rækker' }).click();
+    await expect(page.getByText('3 arrangementer oprettet')).toBeVisible();
+    await page.goto(`/sponsorships/${club.id}/tickets`);
+    await expect(page.getByRole('link', { name: 'Kamp 3' })).toBeVisible();
+  });
 });

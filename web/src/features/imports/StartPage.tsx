@@ -23,6 +23,7 @@ import { texts as uiTexts } from '../../ui/texts.ts';
 import { AsChoice } from './AsChoice.tsx';
 import { ClubChoice } from './ClubChoice.tsx';
 import { importsQuery, isDemoQuery, useRemoveImport, useStartImport } from './imports.queries.ts';
+import { PasteForm } from './PasteForm.tsx';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
 
@@ -74,6 +75,7 @@ const FileSection = ({ kind, sponsorship }: StartProps) => {
       >
         <UploadStatus uploads={uploads} />
       </UploadZone>
+      <PasteForm busy={uploads.isBusy} onFile={(file) => uploads.start([file], send)} />
       <Stack gap={10} mt="md">
         <Group gap="2px 16px">
           <Anchor href={`${address}/template`} download>

@@ -93,6 +93,13 @@ export const texts = {
     sampleHint:
       'Arket har 400 klubber, næsten alle opdigtede, med fejl og tvivl af hver slags. Det er til at øve sig med, og aftalerne kan tages ind bagefter fra samme ark.',
   },
+  paste: {
+    label: 'Eller indsæt rækker fra et ark',
+    hint: 'Kopiér rækkerne sammen med deres overskrifter.',
+    example: 'Ctrl+V',
+    fileName: 'Indsatte rækker.csv',
+    read: 'Læs rækkerne',
+  },
   club: {
     label: 'Klub',
     hint: 'Vælg den, når filen er en kalender (.ics) eller et ark, der ikke siger, hvilken klub rækkerne er fra.',
