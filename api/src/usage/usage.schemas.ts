@@ -17,6 +17,8 @@ export const itemSchema = z.object({
   isUtilization: z.boolean(),
   /** How many proofs of delivery it has. */
   proofs: z.number(),
+  /** True of a pool whose tickets are registered: the register says how much is used. */
+  followsRegister: z.boolean(),
 });
 /** A selected product of the active agreement, and how much of it is used. */
 export type Item = z.infer<typeof itemSchema>;

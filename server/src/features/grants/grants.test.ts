@@ -212,9 +212,12 @@ describe('a pool', () => {
     const item = ok(await admin.get(`/api/events/${event.id}`)).items[0].itemId as number;
     const base = `/api/sponsorships/${sponsorship.id}`;
     const slide = (to: number) => user.post(`${base}/save-utilization`, { id: item, used: to });
-    const usedNow = async () => ok(await user.get(`${base}/hospitality`))[0].used;
+    const itemNow = async () => ok(await user.get(`${base}/hospitality`))[0];
+    const usedNow = async () => (await itemNow()).used;
     ok(await slide(40));
+    expect(await itemNow()).toMatchObject({ followsRegister: false });
     const grant = await give({ itemId: item, quantity: 10 });
+    expect(await itemNow()).toMatchObject({ followsRegister: true });
     expect(await slide(60)).toMatchObject({ status: 409, body: { message: 'Udnyttelsen følger billetregistret.' } });
     expect(await free(item)).toBe(100);
     expect(await usedNow()).toBe(40);

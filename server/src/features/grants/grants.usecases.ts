@@ -18,7 +18,14 @@ import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
 import { getGrant, lockGrant, writeLine } from './access.usecases.ts';
 import { findWarnings } from './facts.store.ts';
-import { findIdOfKey, type GrantRecord, grantStore, isColleague, listGuestApprovers, withEvent } from './grants.store.ts';
+import {
+  findIdOfKey,
+  type GrantRecord,
+  grantStore,
+  isColleague,
+  listGuestApprovers,
+  withEvent,
+} from './grants.store.ts';
 import { findFree, findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
 import { needsApproval, presentGrant } from './present.usecases.ts';
 import { checkFree, type GrantValues, getTicketItem, isOpenToAll, type Plan, plan, warned } from './seats.usecases.ts';

@@ -35,6 +35,7 @@ describe('the items of the active contract', () => {
         public: false,
         isUtilization: true,
         proofs: 0,
+        followsRegister: false,
         product: { name: 'Dag med ÆB', icon: null, amountLabel: null, amountUnit: null },
       },
       {
@@ -45,6 +46,7 @@ describe('the items of the active contract', () => {
         public: false,
         isUtilization: true,
         proofs: 0,
+        followsRegister: false,
         product: { name: 'Eksponering 1', icon: 'banner.svg', amountLabel: 'Bander', amountUnit: 'stk.' },
       },
     ]);

@@ -26,6 +26,7 @@ const presentItem = (row: ItemRow): Item => ({
   public: row.public,
   isUtilization: row.isUtilization,
   proofs: row.proofs,
+  followsRegister: row.followsRegister,
 });
 
 export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -15,12 +15,19 @@ import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 /** An item as a call names it. */
 type ItemKey = { sponsorshipId: number; id: number; today: IsoDate };
 
+/** A pool whose tickets are registered: how much is used follows from that. */
+const registered = (itemId: SQL) =>
+  sql`select from item_tickets t where t.item_id = ${itemId} and t.mode = 'pulje' and t.used_before is not null`;
+
 /** The selected products of the sponsorship's active contract, where the actor sees the sponsorship. */
 const selectItems = (db: Connection, actor: Actor, sponsorshipId: number, today: IsoDate, which?: SQL) => {
   const { id, contractId, amount, used, catering, public: isPublic, frozen } = contractItems;
   const activeId = sql`(select a.id from (${activeContractOf(sql`${sponsorships.id}`, today)}) a)`;
   return db
-    .select({ id, contractId, amount, used, catering, public: isPublic, frozen, proofs: countProofs(id) })
+    .select({
+      ...{ id, contractId, amount, used, catering, public: isPublic, frozen, proofs: countProofs(id) },
+      followsRegister: sql<boolean>`exists(${registered(sql`${id}`)})`,
+    })
     .from(contractItems)
     .innerJoin(sponsorships, eq(sponsorships.id, sponsorshipId))
     .where(
@@ -104,12 +111,9 @@ export const listRegistered = (db: Connection, ids: readonly number[]) =>
       order by i.id`,
   );
 
-/** True of a pool whose tickets are registered: how much is used follows from that. */
-export const isRegistered = async (db: Connection, id: number): Promise<boolean> =>
-  (
-    await db.execute(sql`select from item_tickets t where t.item_id = ${id} and t.mode = 'pulje'
-      and t.used_before is not null`)
-  ).rows.length > 0;
+/** The same of one, as it stands once the item is locked. */
+export const isRegistered = async (tx: Connection, id: number): Promise<boolean> =>
+  (await tx.execute(registered(sql`${id}`))).rows.length > 0;
 
 export const setPublic = async (tx: Connection, id: number, isPublic: boolean): Promise<void> => {
   await tx.update(contractItems).set({ public: isPublic }).where(eq(contractItems.id, id));

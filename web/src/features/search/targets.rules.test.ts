@@ -31,6 +31,7 @@ const itemOf = (id: number, name: string, isUtilization = true): Item => ({
   public: false,
   isUtilization,
   proofs: 0,
+  followsRegister: false,
   product: { name, icon: null, amountLabel: null, amountUnit: 'kort' },
 });
 

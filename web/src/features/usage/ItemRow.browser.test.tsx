@@ -10,17 +10,24 @@ const SAVE = '/api/sponsorships/1/save-utilization';
 const item = seasonTickets('kort');
 
 /** What the server has saved, in the order in which it was told; what it refuses with; what it waits for. */
-let server: { used: number; saved: number[]; refusal: string | null; gate: Promise<void> };
+let server: {
+  used: number;
+  saved: number[];
+  refusal: string | null;
+  gate: Promise<void>;
+  followsRegister: boolean;
+};
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
   document.cookie = 'XSRF-TOKEN=one';
-  server = { used: 18, saved: [], refusal: null, gate: Promise.resolve() };
+  server = { used: 18, saved: [], refusal: null, gate: Promise.resolve(), followsRegister: false };
   const real = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
-    if (url === '/api/sponsorships/1/marketing') return answer([{ ...item, used: server.used }]);
+    if (url === '/api/sponsorships/1/marketing')
+      return answer([{ ...item, used: server.used, followsRegister: server.followsRegister }]);
     if (url !== SAVE) return real(url, init);
     const { used } = JSON.parse(String(init?.body));
     server.saved.push(used);
@@ -109,4 +116,11 @@ it('is taken back by Fortryd', async () => {
   await toast.getByRole('button', { name: 'Fortryd' }).click();
   await expect.element(lineWith('18')).toBeVisible();
   await expect.poll(() => server.saved).toEqual([19, 18]);
+});
+
+it('is not counted by hand where the register of tickets says how much is used', async () => {
+  server.followsRegister = true;
+  await show();
+  expect(more().elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Udnyttelse af Sæsonkort' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
       {extra}
       {tracked && (
         <>
-          <StepButtons item={counted} steps={steps} />
+          {!item.followsRegister && <StepButtons item={counted} steps={steps} />}
           <Button
             data-usage
             variant="default"

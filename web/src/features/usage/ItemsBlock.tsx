@@ -14,16 +14,6 @@ import { ItemRow } from './ItemRow.tsx';
 import { texts } from './texts.ts';
 import { UsageForm } from './UsageForm.tsx';
 import { UsageHistory } from './UsageHistory.tsx';
-import { registeredQuery } from './usage.queries.ts';
-
-type UsageProps = { sponsorshipId: number; item: Item; onDone: () => void };
-
-/** Of an item that may be a pool of tickets: what the register says is not said here too. */
-const TicketUsage = (props: UsageProps) => {
-  const registered = useQuery(registeredQuery(props.item.id));
-  if (registered.isPending) return <Lines count={4} />;
-  return registered.data ? <ByRegister sponsorshipId={props.sponsorshipId} /> : <UsageForm {...props} />;
-};
 
 const ByRegister = ({ sponsorshipId }: { sponsorshipId: number }) => (
   <Notice tone="info">
@@ -37,12 +27,11 @@ const ByRegister = ({ sponsorshipId }: { sponsorshipId: number }) => (
 type UsageModalProps = {
   sponsorshipId: number;
   item: Item | undefined;
-  hasTickets: boolean;
   onClose: () => void;
 };
 
 /** How much of an item is used: to be changed, and what was saved before. */
-const UsageModal = ({ sponsorshipId, item, hasTickets, onClose }: UsageModalProps) => (
+const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) => (
   <FormDialog
     open={item}
     title={({ product }) => (
@@ -55,15 +44,16 @@ const UsageModal = ({ sponsorshipId, item, hasTickets, onClose }: UsageModalProp
     )}
     onClose={onClose}
   >
-    {(shown) => {
-      const Usage = hasTickets ? TicketUsage : UsageForm;
-      return (
-        <>
-          <Usage sponsorshipId={sponsorshipId} item={shown} onDone={onClose} />
-          <UsageHistory sponsorshipId={sponsorshipId} itemId={shown.id} />
-        </>
-      );
-    }}
+    {(shown) => (
+      <>
+        {shown.followsRegister ? (
+          <ByRegister sponsorshipId={sponsorshipId} />
+        ) : (
+          <UsageForm sponsorshipId={sponsorshipId} item={shown} onDone={onClose} />
+        )}
+        <UsageHistory sponsorshipId={sponsorshipId} itemId={shown.id} />
+      </>
+    )}
   </FormDialog>
 );
 
@@ -79,8 +69,6 @@ export type ItemsBlockProps = {
   /** The item whose usage is asked for, which may be one of another block. */
   chosen: number | undefined;
   onChoose: (item: number | undefined) => void;
-  /** Its items may be tickets, whose use the register says. */
-  hasTickets?: boolean;
   /** What else can be done with an item. */
   extra?: (item: Item) => ReactNode;
   /** The way to show that an item was delivered. */
@@ -95,7 +83,7 @@ const AS_TALL_AS_NONE = (
 
 /** What the active agreement gives in one or two sections. Loads, is empty and fails on its own. */
 export const ItemsBlock = (props: ItemsBlockProps) => {
-  const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, hasTickets = false, extra, proof } = props;
+  const { sponsorshipId, title, anchor, none, query, hint, chosen, onChoose, extra, proof } = props;
   return (
     <Section anchor={anchor} title={title} subtitle={hint}>
       <Block query={query} skeleton={AS_TALL_AS_NONE}>
@@ -119,7 +107,6 @@ export const ItemsBlock = (props: ItemsBlockProps) => {
               <UsageModal
                 sponsorshipId={sponsorshipId}
                 item={items.find(({ id }) => id === chosen)}
-                hasTickets={hasTickets}
                 onClose={() => onChoose(undefined)}
               />
             </>

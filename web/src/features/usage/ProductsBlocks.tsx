@@ -81,7 +81,6 @@ export const ProductsBlocks = ({ sponsorshipId, tickets, proof }: ProductsBlocks
         {...choice}
         {...hospitalityTexts}
         hint={hospitality.data?.length ? publicHint : undefined}
-        hasTickets
         extra={(item) => (
           <>
             {item.amount !== null && item.amount > 0 && tickets(item)}

@@ -9,5 +9,6 @@ export const seasonTickets = (amountUnit: string): Item => ({
   public: false,
   isUtilization: true,
   proofs: 0,
+  followsRegister: false,
   product: { name: 'Sæsonkort', icon: null, amountLabel: null, amountUnit },
 });

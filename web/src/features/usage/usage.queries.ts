@@ -14,19 +14,6 @@ export const historyQuery = (sponsorshipId: number, itemId: number) =>
     meta: { inline: true },
   });
 
-/** Whether an item is a pool whose tickets are given by the register, which then says how much is used. */
-export const registeredQuery = (itemId: number) =>
-  queryOptions({
-    queryKey: [...keys.tickets, 'registered', itemId],
-    queryFn: async ({ signal }) => {
-      const of = { params: { itemId }, signal };
-      const { mode } = await call(api.tickets.get, of);
-      return mode === 'pulje' && (await call(api.tickets.free, of)).given > 0;
-    },
-    staleTime: 0,
-    meta: { inline: true },
-  });
-
 /** Shows an item to everyone, or hides it: at once on the screen, and back where the server refuses. */
 export const useSavePublic = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
