@@ -6,7 +6,6 @@ import {
   type GiftRules,
   PURPOSE_MISSING,
   purposeNeeded,
-  smallBenefitNote,
   warningsFor,
 } from './warnings.rules.ts';
 import { warningCodes, warningSchema } from './warnings.schemas.ts';
@@ -18,6 +17,7 @@ const rules: GiftRules = {
   'gifts.heavyUser': null,
   'gifts.officialNeedsApproval': true,
   'tax.adShareMin': 50,
+  'tax.smallBenefit': null,
 };
 const bare: GiftFacts = {
   unitValue: 650,
@@ -163,6 +163,10 @@ describe('the warnings of a grant', () => {
     ]);
     const [few] = warn(employee, { advertisementShare: 10 });
     expect(few).toMatchObject({ level: 'info', rule: 'tax.adShareMin', source: expect.stringContaining('PwC 2024') });
+    expect(warn(employee, { advertisementShare: 10 }, { 'tax.smallBenefit': 1400 })[0]?.text).toContain(
+      'Årets bagatelgrænse er 1.400 kr. Appen kender ikke medarbejderens andre goder.',
+    );
+    expect(few?.text).not.toContain('bagatel');
     expect(few?.text).toMatch(
       /reklamen er hovedydelsen.*I aftalen er reklamen under 50 %\. Kontrollér med bankens skatteafdeling\.$/,
     );
@@ -219,6 +223,7 @@ describe('the warnings of any grant', () => {
       'gifts.heavyUser': orNull(fc.integer({ min: 1, max: 500 })),
       'gifts.officialNeedsApproval': fc.boolean(),
       'tax.adShareMin': fc.integer({ min: 0, max: 100 }),
+      'tax.smallBenefit': fc.constant(null),
     }),
   });
 
@@ -275,9 +280,4 @@ it('is asked why customers, hosts and officials are invited, companions too', ()
     true,
   );
   expect(purposeNeeded({ recipientType: 'Andet', companions: [{ type: 'Præmie' }] })).toBe(false);
-});
-
-it('says the year’s limit of small benefits, as far as one is announced', () => {
-  expect(smallBenefitNote(1400)).toBe('Årets bagatelgrænse er 1.400 kr. Appen kender ikke medarbejderens andre goder.');
-  expect(smallBenefitNote(null)).toBeNull();
 });

@@ -17,7 +17,7 @@ type Gift = {
 
 /** The rules that hold on the day that a grant counts on. */
 export type GiftRules = {
-  [K in Extract<RuleKey, `gifts.${string}`> | 'tax.adShareMin']: RuleValueOf<K>;
+  [K in Extract<RuleKey, `gifts.${string}`> | 'tax.adShareMin' | 'tax.smallBenefit']: RuleValueOf<K>;
 };
 
 /**
@@ -53,6 +53,10 @@ const namesOf = ({ recipientName, recipientType, companions }: Gift, type: Recip
 
 const doubt = (unsure: boolean) => (unsure ? ' (usikker: genkendt på navn og virksomhed, ikke på e-mail)' : '');
 const CHECK = 'Kontrollér med bankens skatteafdeling.';
+
+/** What is said of the year's limit of small benefits, for information only; nothing where none is announced. */
+const smallBenefit = (limit: number | null): string[] =>
+  limit === null ? [] : [`Årets bagatelgrænse er ${kronerText(limit)} Appen kender ikke medarbejderens andre goder.`];
 
 /** That the recipient gets for more than a limit, this grant included; a seat without a value counts as nothing. */
 const guestOver =
@@ -100,7 +104,7 @@ const warns: Record<Warning['code'], Warn> = {
       advertisementShare === null
         ? 'Aftalen siger ikke, hvor meget der er reklame: udfyld prisandelene.'
         : `I aftalen er reklamen under ${percentText(rules[rule])}.`;
-    return byRule(rule, 'info', `${free} ${share} ${CHECK}`);
+    return byRule(rule, 'info', [free, share, ...smallBenefit(rules['tax.smallBenefit']), CHECK].join(' '));
   },
   travel: (gift, { includesTravel }) => {
     const names = namesOf(gift, 'Medarbejder');
@@ -138,7 +142,3 @@ const documented: readonly unknown[] = [
 export const purposeNeeded = (gift: { recipientType: unknown; companions: readonly { type?: unknown }[] }): boolean =>
   [gift.recipientType, ...gift.companions.map(({ type }) => type)].some((type) => documented.includes(type));
 export const PURPOSE_MISSING = 'Skriv anledning: ellers kan udgiften ikke dokumenteres';
-
-/** What the register says of a year's limit of small benefits; null where none is announced. */
-export const smallBenefitNote = (limit: number | null): string | null =>
-  limit === null ? null : `Årets bagatelgrænse er ${kronerText(limit)} Appen kender ikke medarbejderens andre goder.`;
