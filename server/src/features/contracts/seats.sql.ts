@@ -1,7 +1,7 @@
 import { type EventItem, eventItemSchema } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, prepared, rowsOf } from '../../lib/db/database.ts';
 
 /** True of an item `i` of a confirmed agreement that gives tickets. */
 export const givesTickets = sql`coalesce(i.selected and i.amount > 0 and (i.section = 'Hospitality' or i.is_ticket), false)`;
@@ -22,28 +22,31 @@ export const dayOfGrant = sql`coalesce(e.date, g.given_on)`;
 /** How a grant `g` stands, with its event `e` where it has one. */
 export const stateOfGrant = sql`(case when g.state in ('Tildelt', 'Udleveret') and e.cancelled then 'Returneret' else g.state end)`;
 
-/**
- * The items that a condition on `i` lets through: how many of their tickets were given, of a pool in all, and else for
- * one event, and how many are free. What was used of a pool before its first grant is used.
- */
-export const findSeats = (db: Connection, which: SQL, event: SQL): Promise<EventItem[]> =>
-  rowsOf(
+/** How many tickets of an item `i` with `t` were given, as `taken`: of a pool in all, else for one event. */
+export const joinTaken = (event: SQL) => sql`
+  cross join lateral (select coalesce(sum(g.quantity), 0)::int as given
+    from grants g left join events e on e.id = g.event_id
+    where g.item_id = i.id and ${takesSeats} and (not ${isPerEvent} or g.event_id = ${event})) taken`;
+
+/** How many of them are free. What was used of a pool before its first grant is used. */
+export const freeOf = sql`(coalesce(i.amount, 0) - taken.given - case when ${isPerEvent} then 0 else coalesce(t.used_before, i.used) end)`;
+
+/** The items that a condition on `i` lets through, with what is given of them and free. */
+export const findSeats = async (db: Connection, which: SQL, event: SQL): Promise<EventItem[]> => {
+  const rows = await prepared(
     db,
-    eventItemSchema,
     sql`select i.id as "itemId", ${productOf} as product, ${modeOf} as mode, coalesce(i.amount, 0) as amount, taken.given,
-        coalesce(i.amount, 0) - taken.given - case when ${isPerEvent} then 0 else coalesce(t.used_before, i.used) end as free,
-        t.unit_value::float8 as "unitValue", i.catering, i.public
+        ${freeOf} as free, t.unit_value::float8 as "unitValue", i.catering, i.public
       from contract_items i
       join products p on p.id = i.product_id
       join contracts c on c.id = i.contract_id
       join sponsorships s on s.id = c.sponsorship_id
-      left join item_tickets t on t.item_id = i.id
-      cross join lateral (select coalesce(sum(g.quantity), 0)::int as given
-        from grants g left join events e on e.id = g.event_id
-        where g.item_id = i.id and ${takesSeats} and (not ${isPerEvent} or g.event_id = ${event})) taken
+      left join item_tickets t on t.item_id = i.id ${joinTaken(event)}
       where ${which}
       order by (i.frozen ->> 'sort')::numeric nulls last, i.position, i.id`,
   );
+  return z.array(eventItemSchema).parse(rows);
+};
 
 const takenRow = z.object({ id: z.number(), seats: z.number() });
 

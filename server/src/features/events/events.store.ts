@@ -13,9 +13,22 @@ import { fileUrlSql } from '../files/files.store.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 import { recordStore } from '../sponsorships/records.store.ts';
 import { inScope, isOfClub } from '../sponsorships/sponsorships.scope.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 
 export const eventStore = recordStore(events, { order: [sql`${events.date}`] });
 export type EventRecord = NonNullable<Awaited<ReturnType<typeof eventStore.find>>>;
+
+/** An event with its sponsorship, of whatever area; null where there is none. */
+export const findEvent = async (db: Connection, id: number) => {
+  const [row] = await db
+    .select({ event: events, sponsorship: sponsorships })
+    .from(events)
+    .innerJoin(sponsorships, eq(sponsorships.id, events.sponsorshipId))
+    .where(eq(events.id, id))
+    .prepare('event_by_id')
+    .execute();
+  return row ?? null;
+};
 
 /** True where another event of the sponsorship has this title, whatever the case, on that day. */
 export const isTitleTaken = async (
@@ -59,13 +72,11 @@ export const findGrantsOfEvent = (db: Connection, eventId: number) =>
 /** The agreement of an event `e`: the one that is active on its day, also where that is to come. */
 const contractOfDay = activeContractOf(sql`e.sponsorship_id`, sql`e.date`);
 
-/** What can be given of tickets for an event. */
-export const findItemsOfEvent = (db: Connection, eventId: number) =>
-  findSeats(
-    db,
-    sql`${givesTickets} and i.contract_id = (select a.id from events e cross join lateral (${contractOfDay}) a where e.id = ${eventId})`,
-    sql`${eventId}`,
-  );
+/** What can be given of tickets for an event, as it was read. */
+export const findItemsOfEvent = (db: Connection, { id, sponsorshipId, date }: EventRecord) => {
+  const contract = activeContractOf(sql`${sponsorshipId}`, sql`${date}::date`);
+  return findSeats(db, sql`${givesTickets} and i.contract_id = (select a.id from (${contract}) a)`, sql`${id}`);
+};
 
 /** Items that tickets for an event are of, locked until the transaction ends. */
 export const lockItemsOfEvent = async (tx: Connection, eventId: number): Promise<number[]> => {

@@ -8,18 +8,18 @@ import {
   formValues,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, readSnapshot } from '../../lib/db/database.ts';
+import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { notify } from '../../lib/notifications/notify.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { defineRecord, removeRecord, writeRecord } from '../sponsorships/records.usecases.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
 import {
   type EventRecord,
   eventStore,
+  findEvent,
   findGrantsOfEvent,
   findItemsOfEvent,
   findSeatsAt,
@@ -87,18 +87,16 @@ export const eventDefinition = defineRecord({
 
 /** An event that the actor sees, with its sponsorship. Throws 404. */
 export const getEvent = async (db: Connection, actor: Actor, id: number) => {
-  const event = await eventStore.find(db, id);
-  const sponsorship = event && (await findSponsorship(db, actor, event.sponsorshipId));
-  if (!event || !sponsorship) throw outOfScope(actor, 'event', id);
-  return { event, sponsorship };
+  const found = await findEvent(db, id);
+  if (!found || !hasArea(actor, found.sponsorship.areaId)) throw outOfScope(actor, 'event', id);
+  return found;
 };
 
 /** An event with what can be given of tickets for it. Throws 404. */
-export const readEvent = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<EventDetails> =>
-  readSnapshot(db, async (tx) => {
-    const { event, sponsorship } = await getEvent(tx, actor, id);
-    return { ...presentEvent(event), name: sponsorship.name, items: await findItemsOfEvent(tx, id) };
-  });
+export const readEvent = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<EventDetails> => {
+  const { event, sponsorship } = await getEvent(db, actor, id);
+  return { ...presentEvent(event), name: sponsorship.name, items: await findItemsOfEvent(db, event) };
+};
 
 /**
  * Makes an event, or saves one: its hosts hear that it moved or was cancelled. Throws 404, 409 (somebody saved first, or

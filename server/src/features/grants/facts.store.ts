@@ -1,7 +1,7 @@
 import { type Warning, warningsFor } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, listOf, prepared } from '../../lib/db/database.ts';
 import { dayOfGrant, takesSeats } from '../contracts/seats.sql.ts';
 import type { Companion } from '../contracts/tickets.table.ts';
 import { findRulesByDay } from '../rule-values/rule-values.store.ts';
@@ -39,16 +39,15 @@ const factsRow = z.object({
  * What others say of each of these grants: what their recipients and hosts have got in that calendar year, over the whole
  * bank. An e-mail says who somebody is; where one of two has none, name and company.
  */
-const findFacts = (db: Connection, grants: readonly Warned[]) => {
+const findFacts = async (db: Connection, grants: readonly Warned[]) => {
   const asked = grants.map(({ companions: _companions, ...grant }, at) => ({ ...grant, at }));
   const inYear = sql`${dayOfGrant} between date_trunc('year', q.date)::date and (date_trunc('year', q.date) + interval '1 year - 1 day')::date`;
   const others = sql`left join events e on e.id = g.event_id
     left join item_tickets t on t.item_id = g.item_id
     where ${takesSeats} and g.id is distinct from q.id and ${inYear}`;
   const hostIds = [...new Set(grants.flatMap(({ hostUserId }) => hostUserId ?? []))];
-  return rowsOf(
+  const rows = await prepared(
     db,
-    factsRow,
     sql`with hosted as materialized (
         select g.host_user_id as id, date_trunc('year', ${dayOfGrant}) as year, sum(g.quantity) as seats
         from grants g left join events e on e.id = g.event_id
@@ -81,6 +80,7 @@ const findFacts = (db: Connection, grants: readonly Warned[]) => {
         where g.id = q.id and g.host_user_id = q."hostUserId" and ${takesSeats} and ${inYear}
       ) own on true`,
   );
+  return z.array(factsRow).parse(rows);
 };
 
 /** What is to be said of each of these grants, in their order, by the rules that hold on the day that it counts on. */

@@ -26,7 +26,7 @@ import {
   listGuestApprovers,
   withEvent,
 } from './grants.store.ts';
-import { findFree, findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
+import { findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
 import { needsApproval, presentGrant } from './present.usecases.ts';
 import { checkFree, type GrantValues, getTicketItem, isOpenToAll, type Plan, plan, warned } from './seats.usecases.ts';
 
@@ -178,13 +178,13 @@ const changeGrant = async (
 export const checkGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): Promise<GrantCheck> =>
   readSnapshot(deps.db, async (tx) => {
     const before = input.id === undefined ? null : await getGrant(tx, actor, input.id);
-    const item = await getTicketItem(tx, actor, input.idOf('itemId') ?? input.value().itemId);
+    const itemId = input.idOf('itemId') ?? input.value().itemId;
+    const item = await getTicketItem(tx, actor, itemId, input.idOf('eventId'));
     const { id: _id, version: _version, idempotencyKey: _key, ...values } = input.value();
     const planned = await plan(tx, deps, item, values, before, isColleague);
     const [warnings = []] = await findWarnings(tx, [warned(values, planned, before)]);
-    const { free } = await findFree(tx, item.id, values.eventId);
     const value = item.unitValue === null ? null : oreToKroner(toOre(item.unitValue) * BigInt(values.quantity));
-    return { warnings, needsApproval: needsApproval(warnings), free, value };
+    return { warnings, needsApproval: needsApproval(warnings), free: item.free, value };
   });
 
 /** Wishes for tickets, also for those of other areas that are open to all. Throws 404, 409 and 422. */

@@ -7,20 +7,12 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import {
-  findFree,
-  findTicketItem,
-  hasGrants,
-  listComingEvents,
-  lockSeats,
-  saveTickets,
-  type TicketItem,
-} from './items.store.ts';
+import { findTicketItem, hasGrants, listComingEvents, lockSeats, saveTickets, type TicketItem } from './items.store.ts';
 import { findEventOf, getTicketItem, isOpenToAll } from './seats.usecases.ts';
 
 /** An item of the actor's areas that has seats. Throws 404. */
-const getGivingItem = async (db: Connection, actor: Actor, id: number): Promise<TicketItem> => {
-  const item = await getTicketItem(db, actor, id);
+const getGivingItem = async (db: Connection, actor: Actor, id: number, eventId?: number): Promise<TicketItem> => {
+  const item = await getTicketItem(db, actor, id, eventId);
   if (!item.givesTickets) throw outOfScope(actor, 'item', id);
   return item;
 };
@@ -76,11 +68,11 @@ export const readFree = async (
   id: number,
   eventId: number | undefined,
 ): Promise<FreeSeats> => {
-  const item = await getGivingItem(db, actor, id);
+  const item = await getGivingItem(db, actor, id, eventId);
   if (item.mode === 'pr. arrangement' && eventId === undefined)
     throw invalid({ event: 'Vælg arrangementet: pladserne er fri igen ved hvert arrangement' });
   if (eventId !== undefined) await findEventOf(db, item, { eventId });
-  const { mode, amount, given, free } = await findFree(db, id, eventId ?? null);
+  const { mode, amount, given, free } = item;
   return { mode, amount, given, free };
 };
 

@@ -8,10 +8,10 @@ import {
 } from '@sponsorat/api';
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, prepared, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
-import { findSeats, givesTickets, modeOf, productOf } from '../contracts/seats.sql.ts';
+import { freeOf, givesTickets, joinTaken, modeOf, productOf } from '../contracts/seats.sql.ts';
 import { itemTickets } from '../contracts/tickets.table.ts';
 
 const itemRow = z.object({
@@ -24,6 +24,9 @@ const itemRow = z.object({
   userId: z.number(),
   product: z.string(),
   amount: z.number(),
+  /** Of a pool in all, else at the event that is asked about. */
+  given: z.number(),
+  free: z.number(),
   used: z.number(),
   catering: z.boolean(),
   public: z.boolean(),
@@ -41,13 +44,17 @@ const itemRow = z.object({
 });
 export type TicketItem = z.infer<typeof itemRow>;
 
-/** An item with what its tickets are; null where there is none. */
-export const findTicketItem = async (db: Connection, id: number): Promise<TicketItem | null> => {
-  const [row] = await rowsOf(
+/** An item with what its tickets are, and what is free of it, at an event too; null where there is none. */
+export const findTicketItem = async (
+  db: Connection,
+  id: number,
+  eventId: number | null = null,
+): Promise<TicketItem | null> => {
+  const [row] = await prepared(
     db,
-    itemRow,
     sql`select i.id, i.contract_id as "contractId", s.id as "sponsorshipId", s.area_id as "areaId", s.name as club,
-        s.user_id as "userId", ${productOf} as product, coalesce(i.amount, 0) as amount, i.used, i.catering, i.public,
+        s.user_id as "userId", ${productOf} as product, coalesce(i.amount, 0) as amount, taken.given, ${freeOf} as free,
+        i.used, i.catering, i.public,
         ${givesTickets} as "givesTickets", ${modeOf} as mode, t.unit_value::float8 as "unitValue",
         coalesce(t.includes_travel, false) as "includesTravel", coalesce(t.version, 0) as version,
         coalesce(t.updated_by, '') as "updatedBy", coalesce(t.updated_at, now()) as "updatedAt",
@@ -56,10 +63,10 @@ export const findTicketItem = async (db: Connection, id: number): Promise<Ticket
       join products p on p.id = i.product_id
       join contracts c on c.id = i.contract_id
       join sponsorships s on s.id = c.sponsorship_id
-      left join item_tickets t on t.item_id = i.id
+      left join item_tickets t on t.item_id = i.id ${joinTaken(sql`${eventId}::int`)}
       where i.id = ${id}`,
   );
-  return row ?? null;
+  return row ? itemRow.parse(row) : null;
 };
 
 /**
@@ -80,13 +87,6 @@ export const lockSeats = async (
   // In the order of a save of an event: first that one, then the items that tickets for it are of.
   await tx.execute(sql`select from events where ${idsIn(eventIds)} for share`);
   await tx.execute(sql`select from contract_items where ${idsIn(itemIds)} for update`);
-};
-
-/** What is free of an item: of a pool in all, else at an event. */
-export const findFree = async (db: Connection, itemId: number, eventId: number | null) => {
-  const [seats] = await findSeats(db, sql`i.id = ${itemId}`, sql`${eventId}::int`);
-  if (!seats) throw new Error(`Item ${itemId} is gone`);
-  return seats;
 };
 
 /** Whether anything was given or wished for of an item. */
@@ -132,6 +132,8 @@ export const listComingEvents = async (db: Connection, item: TicketItem, day: Is
         and e.date between greatest(${day}::date, ${item.startDate}::date) and ${item.endDate}::date
       order by e.date, e.time nulls first, e.id`,
   );
-  const pool = item.mode === 'pulje' ? (await findFree(db, item.id, null)).free : null;
-  return rows.map(({ given, ...event }) => ({ ...event, free: pool ?? item.amount - given }));
+  return rows.map(({ given, ...event }) => ({
+    ...event,
+    free: item.mode === 'pulje' ? item.free : item.amount - given,
+  }));
 };

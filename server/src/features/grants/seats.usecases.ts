@@ -7,13 +7,18 @@ import { conflict, invalid } from '../../lib/problem.ts';
 import { type EventRecord, eventStore } from '../events/events.store.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { type GrantRecord, lockColleague } from './grants.store.ts';
-import { findFree, findTicketItem, type TicketItem } from './items.store.ts';
+import { findTicketItem, type TicketItem } from './items.store.ts';
 
 /* What seats there are, and what of them can be given for what. */
 
-/** An item of the actor's areas. Throws 404. */
-export const getTicketItem = async (db: Connection, actor: Actor, id: number): Promise<TicketItem> => {
-  const item = await findTicketItem(db, id);
+/** An item of the actor's areas, with what is free of it, at an event too. Throws 404. */
+export const getTicketItem = async (
+  db: Connection,
+  actor: Actor,
+  id: number,
+  eventId?: number,
+): Promise<TicketItem> => {
+  const item = await findTicketItem(db, id, eventId);
   if (!item || !hasArea(actor, item.areaId)) throw outOfScope(actor, 'item', id);
   return item;
 };
@@ -97,7 +102,9 @@ export const checkFree = async (
   { itemId, eventId, quantity }: Pick<GrantValues, 'itemId' | 'eventId' | 'quantity'>,
   before: GrantRecord | null = null,
 ): Promise<void> => {
-  const { free, mode } = await findFree(tx, itemId, eventId);
+  const item = await findTicketItem(tx, itemId, eventId);
+  if (!item) throw new Error(`Item ${itemId} is gone`);
+  const { free, mode } = item;
   const isSame = before?.itemId === itemId && (mode === 'pulje' || before.eventId === eventId);
   const own = isSame && (before.state === 'Tildelt' || before.state === 'Udleveret') ? before.quantity : 0;
   if (quantity > free + own) throw conflict(`Der er ${Math.max(0, free + own)} fri.`);

@@ -18,7 +18,7 @@ export type PooledDatabase = Database & {
   downloads: Database & { $client: pg.Pool };
 };
 /** What stores ask of either. */
-export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '_'>;
 
 /** Runs several reads on the database as it is at one moment, whatever is saved meanwhile. */
 export const readSnapshot = <T>(db: Database, read: (tx: Connection) => Promise<T>): Promise<T> =>
@@ -52,14 +52,16 @@ const nameOf = (text: string): string => {
   return name;
 };
 
+type RowsQuery = { execute: { rows: unknown[] }; all: unknown; values: unknown };
+
 /**
- * The rows of a statement that is asked many times a second, to be read through a schema: each connection plans it once.
- * Days come as dates.
+ * The rows of a statement that is asked many times a second, to be read through a schema: each connection plans it once,
+ * within a transaction too.
  */
-export const prepared = async (db: PooledDatabase, statement: SQL): Promise<unknown[]> => {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
-  const { rows } = await db.$client.query({ name: nameOf(text), text, values: params });
-  return rows;
+export const prepared = async (db: Connection, statement: SQL): Promise<unknown[]> => {
+  const query = dialect.sqlToQuery(statement);
+  const asked = db._.session.prepareQuery<RowsQuery>(query, undefined, nameOf(query.sql), false);
+  return (await asked.execute()).rows;
 };
 
 /**
