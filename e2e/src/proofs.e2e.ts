@@ -61,7 +61,7 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
   });
 
   await test.step('they are in the gallery, also on a phone', async () => {
-    await page.getByRole('link', { name: 'Billetter og bevis' }).click();
+    await page.getByRole('link', { name: '1 bevis', exact: true }).click();
     const shown = gallery.getByRole('region', { name: product.name }).getByRole('img');
     await expect(shown).toHaveCount(2);
     await expect(shown.first()).toHaveAttribute('alt', `${product.name}, ${dayFrom(0)}, billede 1 af 2: Nordre mål`);
@@ -70,6 +70,12 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
       .toBeGreaterThan(0);
     await expect(gallery.getByText('Mangler bevis')).toHaveCount(0);
     await checkAccessibility('a gallery of proofs');
+    await shown.first().click();
+    const whole = dialog.getByRole('img');
+    await expect.poll(() => whole.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await checkAccessibility('a picture of a proof');
+    await dialog.getByRole('button', { name: 'Luk' }).click();
+    await expect(dialog).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await scrollsSideways(page)).toBe(false);
     await checkAccessibility('a gallery of proofs on a phone');
@@ -84,7 +90,8 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await report.getByRole('button', { name: 'Send til klubben' }).click();
     await expect(dialog).toBeVisible();
     await checkAccessibility('the sending of a report');
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: /^(Luk|Annuller)$/ }).click();
+    await expect(dialog).toHaveCount(0);
   });
 
   await test.step('and they are removed', async () => {

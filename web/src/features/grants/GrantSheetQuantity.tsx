@@ -37,7 +37,16 @@ export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
         </ActionIcon.Group>
       </Group>
       {item && (
-        <Text component="div" fz="sm" c="dimmed" pb={11} className="tabular" aria-live="polite">
+        // In a line of its own on a phone from the first: the value, which comes later, would push what is below.
+        <Text
+          component="div"
+          fz="sm"
+          c="dimmed"
+          w={{ base: '100%', xs: 'auto' }}
+          pb={{ base: 0, xs: 11 }}
+          className="tabular"
+          aria-live="polite"
+        >
           {isTooMany ? (
             <Text span inherit fw={600} data-tone="negative" c="var(--tone)">
               {t.tooFew(number(free))}

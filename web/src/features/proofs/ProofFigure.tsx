@@ -1,20 +1,21 @@
-import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Text, UnstyledButton } from '@mantine/core';
 import type { Proof } from '@sponsorat/api';
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { date, dateTime } from '../../lib/formats.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { Soft } from '../../ui/Soft.tsx';
+import { openPicture } from './dialogs.tsx';
 import classes from './proofs.module.css';
 import { useRemoveProof } from './proofs.queries.ts';
 import { texts } from './texts.ts';
 
-type FileProps = { file: Proof['files'][number]; alt: string; pdfLabel: string };
+type FileProps = { file: Proof['files'][number]; name: string; alt: string; pdfLabel: string };
 
-const ProofFile = ({ file: { url, small }, alt, pdfLabel }: FileProps) =>
+const ProofFile = ({ file: { url, small }, name, alt, pdfLabel }: FileProps) =>
   small ? (
-    <a className={classes.picture} href={url} target="_blank" rel="noreferrer">
+    <UnstyledButton className={classes.picture} onClick={() => void openPicture(name, { url, alt })}>
       <img src={small} alt={alt} loading="lazy" decoding="async" />
-    </a>
+    </UnstyledButton>
   ) : (
     <Anchor className={`${classes.picture} ${classes.pdf}`} href={url} download aria-label={pdfLabel}>
       <IconFileTypePdf size={32} stroke={1.25} aria-hidden />
@@ -37,6 +38,7 @@ export const ProofFigure = ({ proof, product }: ProofFigureProps) => {
           <ProofFile
             key={file.url}
             file={file}
+            name={name}
             alt={texts.picture(product, day, texts.which(index + 1, files.length), note)}
             pdfLabel={texts.pdfOf(product, day)}
           />

@@ -1,6 +1,7 @@
 import { type Contract, type DeliveryProposal, sendDeliverySchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -47,13 +48,20 @@ const Fields = ({ contract, proposal, onClose }: SendDeliveryFormProps & { propo
 export const SendDeliveryForm = ({ contract, onClose }: SendDeliveryFormProps) => {
   const { sponsorshipId, id } = contract;
   const { data, error, refetch } = useQuery(deliveryProposalQuery({ sponsorshipId, contractId: id }));
-  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <DialogNotice onClose={onClose}>
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      </DialogNotice>
+    );
   if (!data) return <Lines count={8} />;
   if (data.obstacle)
     return (
-      <Notice tone="info" title={t.blocked}>
-        {data.obstacle}
-      </Notice>
+      <DialogNotice onClose={onClose}>
+        <Notice tone="info" title={t.blocked}>
+          {data.obstacle}
+        </Notice>
+      </DialogNotice>
     );
   return <Fields contract={contract} proposal={data} onClose={onClose} />;
 };

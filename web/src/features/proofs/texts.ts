@@ -15,6 +15,7 @@ export const texts = {
   picture: (product: string, day: string, which: string, note: string | null) =>
     `${product}, ${day}${which}${note ? `: ${note}` : ''}`,
   which: (at: number, of: number) => (of > 1 ? `, billede ${at} af ${of}` : ''),
+  savePicture: 'Hent billede',
   pdf: 'PDF',
   pdfOf: (product: string, day: string) => `Hent PDF: ${product}, ${day}`,
   called: (product: string, day: string) => `${product}, ${day}`,

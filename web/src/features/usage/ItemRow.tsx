@@ -5,6 +5,7 @@ import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
 import { texts as domainTexts } from '../../domain/texts.ts';
 import { StepButtons, useUsageSteps } from '../../domain/UsageSteps.tsx';
 import { number } from '../../lib/formats.ts';
+import { TextLink } from '../../ui/links.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
 import classes from './ItemRow.module.css';
 import { texts } from './texts.ts';
@@ -30,9 +31,8 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
   const counted = { id, name: product.name, used: stored.used, amount };
   const steps = useUsageSteps({ sponsorshipId, item: counted });
   const item = { ...stored, used: steps.used };
-  const details = [quantity(item), catering ? texts.catering : '', item.proofs > 0 ? texts.proofs(item.proofs) : '']
-    .filter(Boolean)
-    .join(', ');
+  const details = [quantity(item), catering ? texts.catering : ''].filter(Boolean).join(', ');
+  const hasProofs = item.proofs > 0;
   const tracked = isTracked(item);
   return (
     <li className={classes.row}>
@@ -43,9 +43,15 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
         <Text fw={550}>{product.name}</Text>
         <Group gap="0 12px">
           {tracked && <UtilizationBar value={Math.round((100 * item.used) / amount)} />}
-          {details && (
+          {(details || hasProofs) && (
             <Text fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className="tabular">
               {details}
+              {details && hasProofs && ', '}
+              {hasProofs && (
+                <TextLink inherit to="/sponsorships/$id/tickets" params={{ id: String(sponsorshipId) }}>
+                  {texts.proofs(item.proofs)}
+                </TextLink>
+              )}
             </Text>
           )}
         </Group>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
+import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { TextLink } from '../../ui/links.tsx';
@@ -44,16 +45,20 @@ const UsageModal = ({ sponsorshipId, item, onClose }: UsageModalProps) => (
     )}
     onClose={onClose}
   >
-    {(shown) => (
-      <>
-        {shown.followsRegister ? (
+    {(shown) => {
+      const history = <UsageHistory sponsorshipId={sponsorshipId} itemId={shown.id} />;
+      return shown.followsRegister ? (
+        <DialogNotice onClose={onClose}>
           <ByRegister sponsorshipId={sponsorshipId} />
-        ) : (
+          {history}
+        </DialogNotice>
+      ) : (
+        <>
           <UsageForm sponsorshipId={sponsorshipId} item={shown} onDone={onClose} />
-        )}
-        <UsageHistory sponsorshipId={sponsorshipId} itemId={shown.id} />
-      </>
-    )}
+          {history}
+        </>
+      );
+    }}
   </FormDialog>
 );
 

@@ -3,6 +3,7 @@ import { type Contract, type SigningProposal, sendInputSchema, signingLimits } f
 import { IconPlus, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { DialogNotice } from '../../../ui/DialogNotice.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { EmailField, TextField } from '../../../ui/fields/TextField.tsx';
@@ -172,13 +173,20 @@ const Fields = ({ contract, proposal, onClose }: SendFormProps & { proposal: Sig
 export const SendForm = ({ contract, onClose }: SendFormProps) => {
   const { sponsorshipId, id } = contract;
   const { data, error, refetch } = useQuery(proposalQuery({ sponsorshipId, contractId: id }));
-  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <DialogNotice onClose={onClose}>
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      </DialogNotice>
+    );
   if (!data) return <Lines count={8} />;
   if (data.obstacle)
     return (
-      <Notice tone="info" title={texts.blocked}>
-        {data.obstacle}
-      </Notice>
+      <DialogNotice onClose={onClose}>
+        <Notice tone="info" title={texts.blocked}>
+          {data.obstacle}
+        </Notice>
+      </DialogNotice>
     );
   return <Fields contract={contract} proposal={data} onClose={onClose} />;
 };
