@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recipientTypes } from './grants.kinds.ts';
-import {
-  type GiftFacts,
-  type GiftRules,
-  PURPOSE_MISSING,
-  purposeNeeded,
-  warningsFor,
-} from './warnings.rules.ts';
+import { type GiftFacts, type GiftRules, PURPOSE_MISSING, purposeNeeded, warningsFor } from './warnings.rules.ts';
 import { warningCodes, warningSchema } from './warnings.schemas.ts';
 
 type Gift = Parameters<typeof warningsFor>[0];
