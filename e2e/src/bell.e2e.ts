@@ -53,7 +53,10 @@ test('the bell of a user rings in both of their browsers, and what is read in on
   await expect(bellOf(second)).toHaveAccessibleName('Beskeder, 1 ulæst');
 
   await bellOf(second).click();
+  // It is shown as read before it is.
+  const saved = second.waitForResponse('**/api/notifications/read');
   await panelOf(second).getByRole('button', { name: 'Markér alle som læst' }).click();
+  await saved;
   await expect(bellOf(second)).toHaveAccessibleName('Beskeder');
   await expect(panelOf(second).getByRole('link', { name: /^Overdraget til dig.*Ring til kassereren/ })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -217,14 +217,16 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
       one: {
         ...{ eventId: matches[0].id, quantity: 3, recipientName: 'Ida Holm', recipientType: 'Kunde', purpose: 'Hygge' },
         ...{ company: 'Holm A/S', email: 'ida@holm.dk', phone: '12345678', hostUserId: first, handedOut: false },
+        idempotencyKey: null,
         companions: [{ name: 'Bo', type: 'Andet' }],
       },
       other: {
         ...{ eventId: matches[1].id, quantity: 4, recipientName: 'Per Pil', recipientType: 'Præmie', purpose: 'Quiz' },
         ...{ company: 'Pil ApS', email: 'per@pil.dk', phone: '87654321', hostUserId: second, handedOut: false },
+        idempotencyKey: null,
         companions: [{ name: 'Ib', type: 'Kunde' }],
       },
-      notExported: { handedOut: 'Status says it' },
+      notExported: { handedOut: 'Status says it', idempotencyKey: 'Of one sending' },
     },
     {
       list: 'users',
