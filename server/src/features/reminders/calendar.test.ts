@@ -194,6 +194,12 @@ describe('a calendar of clubs that have agreements', () => {
     );
   });
 
+  it('holds all of them, however many there are', async () => {
+    await test.db.execute(sql`insert into tasks (sponsorship_id, title, due_date)
+      select ${club}, 'Opgave ' || n, '2026-07-01' from generate_series(1, 1001) n`);
+    expect(await feed()).toHaveLength(1001);
+  });
+
   it('shows amounts only where they are asked for', async () => {
     await agreementsOf(test).approved(club, { rates: [{ amount: 92_500, dueDate: '2026-06-18' }] });
     expect(JSON.stringify(await feed())).not.toMatch(/92\.500/);

@@ -12,8 +12,9 @@ const test = await openSigningTests();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Names of 200 letters, with Danish ones among them. */
+/** A name and a title of 200 letters, with Danish ones among them. */
 const LONG = `Åse ${'Ørsted-Æbelø '.repeat(20)}`.slice(0, 199).padEnd(200, 'x');
+const TITLE = LONG.replace('Åse', 'Kas');
 
 const signedFile = async (id: number): Promise<Buffer> => {
   const { signedDocument } = await test.get(id);
@@ -163,7 +164,7 @@ describe('signing', () => {
     const first = ok(await test.signAs(ANNA.email));
     expect(first).toMatchObject({ state: 'Sendt', signer: { state: 'Underskrevet' }, others: [{ state: 'Sendt' }] });
     expect(await test.get(contract.id)).toMatchObject({ status: 'Afventer', signing: { signed: 1, of: 2 } });
-    const last = ok(await test.signAs(BENT.email, { name: LONG, title: LONG }));
+    const last = ok(await test.signAs(BENT.email, { name: LONG, title: TITLE }));
     expect(last).toMatchObject({ state: 'Underskrevet', signer: { state: 'Underskrevet' } });
     expect(await test.get(contract.id)).toMatchObject({
       status: 'Godkendt',
@@ -182,7 +183,7 @@ describe('signing', () => {
     expect(added).toContain('aase@klub.dk');
     expect(added).toMatch(/kl\. \d\d\.\d\d\.\d\d GMT\+02[.:]00/);
     expect(added).toMatch(/10\.\d+\.\d+\.\d+/);
-    expect(added.replaceAll(/\s/g, '')).toContain(LONG.replaceAll(/\s/g, ''));
+    for (const text of [LONG, TITLE]) expect(added.replaceAll(/\s/g, '')).toContain(text.replaceAll(/\s/g, ''));
     expect(added.replaceAll(/\s/g, '')).toContain(createHash('sha256').update(frozen).digest('hex'));
     expect((await readAttachments(signed))[`${contract.number}.pdf`]?.equals(frozen)).toBe(true);
 
@@ -198,7 +199,7 @@ describe('signing', () => {
     const path = `/sponsorships/${contract.sponsorshipId}/${contract.id}`;
     expect(rung).toEqual([
       ['signed', 'alle har underskrevet, og aftalen er godkendt', path],
-      ['signed', `${LONG}, ${LONG} har underskrevet (2 af 2)`, path],
+      ['signed', `${LONG}, ${TITLE} har underskrevet (2 af 2)`, path],
       ['signed', 'Åse Ørsted, Formand har underskrevet (1 af 2)', path],
     ]);
     const [document] = ok(await test.admin.get(`/api/sponsorships/contracts/${contract.id}/documents`));
@@ -295,6 +296,21 @@ describe('signing', () => {
     const { run } = signingJob(test.deps);
     await Promise.all([run(), run()]);
     expect((await test.get(contract.id)).status).toBe('Godkendt');
+    expect(ok(await test.admin.get(`/api/sponsorships/contracts/${contract.id}/documents`))).toHaveLength(1);
+  });
+
+  it('is finished once by two nodes whose PDFs are ready at the same moment', async () => {
+    const contract = await test.sendNew({ signers: [ANNA] });
+    await signByHand(contract.id);
+    const { run } = signingJob(test.deps);
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const runs: Promise<void>[] = [];
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`select from signings where contract_id = ${contract.id} for update`);
+      runs.push(run(), run());
+      await expect.poll(async () => (await test.db.execute(waiting)).rows.length, { timeout: 40_000 }).toBe(2);
+    });
+    await Promise.all(runs);
     expect(ok(await test.admin.get(`/api/sponsorships/contracts/${contract.id}/documents`))).toHaveLength(1);
   });
 
