@@ -60,7 +60,7 @@ const whenOf = (dueDate: IsoDate, today: IsoDate): string => {
   const days = daysBetween(today, dueDate);
   if (days === 0) return 'i dag';
   if (days === 1) return 'i morgen';
-  return days < 0 ? `${plural(-days, 'dag', 'dage')} over` : `om ${days} dage`;
+  return days < 0 ? `${plural(-days, 'dag', 'dage')} for sent` : `om ${days} dage`;
 };
 
 /** Where links lead: without an address of the app's own there are none. */

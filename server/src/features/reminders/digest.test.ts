@@ -71,7 +71,7 @@ describe('a digest', () => {
     expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)));
     expect(places).not.toContain(-1);
     expect(mail?.text).not.toContain('Senere');
-    expect(mail?.text).toContain('Limfjordens Boldklub, 01-12-2026 (6 dage over)');
+    expect(mail?.text).toContain('Limfjordens Boldklub, 01-12-2026 (6 dage for sent)');
     expect(mail?.text).toContain(`http://sponsorat.test/sponsorships/${club}`);
     expect(mail?.html).toContain(`href="http://sponsorat.test/sponsorships/${club}"`);
   });
