@@ -1,9 +1,9 @@
-import { Box, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '../../domain/owner.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { EventLine } from './EventLine.tsx';
+import { EventLines } from './EventLines.tsx';
 import type { EventAct } from './EventList.tsx';
 import { comingEventsQuery } from './events.queries.ts';
 import { texts } from './texts.ts';
@@ -23,11 +23,7 @@ export const ComingEvents = ({ act }: { act: EventAct }) => {
   );
   return (
     <Section title={t.title} actions={all}>
-      <Box component="ul" className="rows" mt={-8} mb={-12}>
-        {rows.map((row) => (
-          <EventLine key={row.Id} row={row} act={act} withClub />
-        ))}
-      </Box>
+      <EventLines rows={rows} act={act} withClub />
     </Section>
   );
 };

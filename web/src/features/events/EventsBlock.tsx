@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { type EditedEvent, EventDialog } from './EventDialog.tsx';
-import { EventLine } from './EventLine.tsx';
+import { EventLines } from './EventLines.tsx';
 import type { EventAct } from './EventList.tsx';
 import { nextEventsQuery } from './events.queries.ts';
 import { ImportLink } from './ImportLink.tsx';
@@ -44,11 +44,7 @@ export const EventsBlock = ({ sponsorshipId, act }: EventsProps) => {
                 icon={<IconCalendarEvent size={24} stroke={1.5} />}
               />
             ) : (
-              <Box component="ul" className="rows" mt={-8} mb={-12}>
-                {rows.map((row) => (
-                  <EventLine key={row.Id} row={row} act={act} />
-                ))}
-              </Box>
+              <EventLines rows={rows} act={act} />
             )}
             <Box mt="sm">
               <TextLink to="/tickets/events" search={{ sponsorship: sponsorshipId, when: 'all' }} fz="sm">

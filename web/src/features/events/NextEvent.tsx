@@ -1,9 +1,8 @@
-import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
-import { EventLine } from './EventLine.tsx';
+import { EventLines } from './EventLines.tsx';
 import type { EventAct } from './EventList.tsx';
 import { nextEventQuery } from './events.queries.ts';
 import { texts } from './texts.ts';
@@ -14,14 +13,6 @@ export const NextEvent = ({ act }: { act: EventAct }) => {
   const { data: row, isPending } = useQuery({ ...nextEventQuery, enabled: isPhone });
   if (!isPhone || (!row && !isPending)) return null;
   return (
-    <Section title={texts.next}>
-      {row ? (
-        <Box component="ul" className="rows" mt={-8} mb={-12}>
-          <EventLine row={row} act={act} withClub />
-        </Box>
-      ) : (
-        <Lines count={3} />
-      )}
-    </Section>
+    <Section title={texts.next}>{row ? <EventLines rows={[row]} act={act} withClub /> : <Lines count={3} />}</Section>
   );
 };

@@ -53,16 +53,19 @@ export const nextEventsQuery = (sponsorship: number) =>
   });
 
 const NEAREST = 10;
+type EventFilter = { user?: number | undefined; from: string; to?: string };
+
+/** The next of these events that take place, so many at most. */
+const takingPlace = async (filter: EventFilter, most: number, signal: AbortSignal) => {
+  const { Result } = await call(api.events.list, { body: { filter, perPage: NEAREST }, signal });
+  return Result.filter(({ Cancelled }) => !Cancelled).slice(0, most);
+};
 
 /** The next event that takes place, of any club that one sees. */
 export const nextEventQuery = queryOptions({
+  ...fresh,
   queryKey: [...keys.events, 'next', 'of all'],
-  queryFn: async ({ signal }) => {
-    const { Result } = await call(api.events.list, { body: { filter: { from: today() }, perPage: NEAREST }, signal });
-    return Result.find(({ Cancelled }) => !Cancelled) ?? null;
-  },
-  staleTime: 0,
-  meta: { inline: true },
+  queryFn: async ({ signal }) => (await takingPlace({ from: today() }, 1, signal))[0] ?? null,
 });
 
 const AHEAD = 14;
@@ -73,11 +76,7 @@ export const comingEventsQuery = (user?: number) =>
   queryOptions({
     ...fresh,
     queryKey: [...keys.events, 'next', 'ahead', user ?? 'all'],
-    queryFn: async ({ signal }) => {
-      const filter = { user, from: today(), to: addDays(today(), AHEAD) };
-      const { Result } = await call(api.events.list, { body: { filter, perPage: NEAREST }, signal });
-      return Result.filter(({ Cancelled }) => !Cancelled).slice(0, FEW);
-    },
+    queryFn: ({ signal }) => takingPlace({ user, from: today(), to: addDays(today(), AHEAD) }, FEW, signal),
   });
 
 /** Asks for what Overblik shows of the events. */

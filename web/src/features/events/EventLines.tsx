@@ -8,7 +8,7 @@ import { canGive, FreeSeats, whenOf } from './eventColumns.tsx';
 type EventLineProps = { row: EventRow; act: EventAct; withClub?: boolean };
 
 /** An event in a few words, with what is free and what can be done with it. */
-export const EventLine = ({ row, act, withClub = false }: EventLineProps) => (
+const EventLine = ({ row, act, withClub = false }: EventLineProps) => (
   <li>
     <Group justify="space-between" gap="4px 16px">
       <Box miw={0}>
@@ -25,4 +25,15 @@ export const EventLine = ({ row, act, withClub = false }: EventLineProps) => (
       </Group>
     </Group>
   </li>
+);
+
+type EventLinesProps = Omit<EventLineProps, 'row'> & { rows: readonly EventRow[] };
+
+/** Events one below the other, in a block. */
+export const EventLines = ({ rows, ...rest }: EventLinesProps) => (
+  <Box component="ul" className="rows" mt={-8} mb={-12}>
+    {rows.map((row) => (
+      <EventLine key={row.Id} row={row} {...rest} />
+    ))}
+  </Box>
 );
