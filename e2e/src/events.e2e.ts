@@ -50,8 +50,23 @@ test('a match is put down, found by its week and on its club, cancelled, and del
     await expect(page.getByText('Ingen billetter til den dag')).toBeVisible();
   });
 
-  await test.step('it is cancelled, and then deleted', async () => {
+  await test.step('a day for giving back that has passed is marked, on its page and in the list', async () => {
     await page.setViewportSize({ width: 1400, height: 900 });
+    await page.getByRole('button', { name: 'Flere handlinger' }).click();
+    await page.getByRole('menuitem', { name: 'Rediger' }).click();
+    await dialog.getByRole('textbox', { name: /^Returfrist/ }).fill(dayFrom(-2));
+    await dialog.getByRole('button', { name: 'Gem' }).click();
+    const passed = page.getByText(`${dayFrom(-2)} (overskredet)`);
+    await expect(passed).toBeVisible();
+    await checkAccessibility('an event whose tickets cannot be given back any more');
+    await page.goto('/tickets/events');
+    await page.getByRole('searchbox').fill(club.name);
+    await expect(passed).toBeVisible();
+    await page.getByRole('link', { name: title }).click();
+    await expect(heading).toBeVisible();
+  });
+
+  await test.step('it is cancelled, and then deleted', async () => {
     await page.getByRole('button', { name: 'Flere handlinger' }).click();
     await page.getByRole('menuitem', { name: 'Rediger' }).click();
     await dialog.getByRole('checkbox', { name: 'Aflyst' }).check();

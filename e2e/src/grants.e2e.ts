@@ -88,6 +88,11 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await said.getByRole('button', { name: 'Fortryd' }).click();
     await expect(guest(page, 'Anders Dam')).toContainText('Udleveret');
     await expect(page.getByRole('main').getByText('5 af 8 fri')).toBeVisible();
+    await page.getByRole('button', { name: 'Hent gæsteliste' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['PDF', 'Excel', 'CSV']);
+    const list = await page.getByRole('menuitem', { name: 'PDF' }).getAttribute('href');
+    expect((await call.bytes(list ?? '')).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.keyboard.press('Escape');
   });
 
   await test.step('an official is wished for, and another allows it', async () => {

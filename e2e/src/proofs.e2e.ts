@@ -33,6 +33,13 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await expect(gallery).toContainText('Ingen beviser endnu');
     await expect(gallery.getByRole('button', { name: `Tilføj bevis: ${product.name}` })).toBeVisible();
     await checkAccessibility('a club without proofs');
+    await gallery.getByRole('button', { name: 'Tilføj bevis', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Gem' }).click();
+    // All that is missing is said at once, above the form and at its field.
+    for (const missing of ['Vælg mindst ét billede eller en PDF', 'Produkt skal udfyldes'])
+      await expect(dialog.getByText(missing)).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Annuller' }).click();
+    await expect(dialog).toHaveCount(0);
     await page.getByRole('link', { name: 'Oversigt', exact: true }).click();
     await page.getByRole('button', { name: `Tilføj bevis: ${product.name}` }).click();
     await expect(dialog.getByRole('combobox', { name: /^Produkt/ })).toHaveValue(product.name);
@@ -74,7 +81,16 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     const whole = dialog.getByRole('img');
     await expect.poll(() => whole.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await checkAccessibility('a picture of a proof');
-    await dialog.getByRole('button', { name: 'Luk' }).click();
+    await expect(dialog.getByText('1 af 2', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('2 af 2', { exact: true })).toBeVisible();
+    await expect(whole).toHaveAttribute('alt', `${product.name}, ${dayFrom(0)}, billede 2 af 2: Nordre mål`);
+    await dialog.getByRole('button', { name: 'Næste billede' }).click();
+    await expect(dialog.getByText('1 af 2', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByRole('button', { name: 'Forrige billede' }).click();
+    await expect(dialog.getByText('1 af 2', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Luk' }).last().click();
     await expect(dialog).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await scrollsSideways(page)).toBe(false);

@@ -113,6 +113,8 @@ test.describe('in an area of one’s own', () => {
     await test.step('a recipient has a page of all that they got, which fits a phone', async () => {
       await page.goto('/tickets/grants');
       await page.getByRole('link', { name: 'Modtagere', exact: true }).click();
+      // The register that is left has a field to search in as well.
+      await expect(page.getByRole('heading', { level: 1, name: 'Modtagere' })).toBeVisible();
       await page.getByRole('searchbox').fill(email);
       // Somebody of the same name was wished for in another area.
       await expect(page.getByRole('link', { name: 'Birthe Holm' })).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labelled } from '../answers.ts';
 import * as field from '../fields.ts';
+import { limits } from '../limits.ts';
 import { idQuery } from '../lists.ts';
 import { messages } from '../messages.ts';
 
@@ -18,8 +19,16 @@ export const proofQuery = z.object({
 });
 export type ProofInput = z.output<typeof proofQuery>;
 
-/** The form of a proof, whose files are beside it. */
+/** What is said of more files than a proof has room for. */
+export const tooManyProofFiles = `Vælg højst ${limits.proofFiles} filer`;
+
+/** The form of a proof. Its files are counted here: what is in them is looked at as they are sent. */
 export const proofFormSchema = z.object({
+  model: z
+    .int()
+    .refine((files) => files > 0, 'Vælg mindst ét billede eller en PDF')
+    .refine((files) => files <= limits.proofFiles, tooManyProofFiles)
+    .meta({ label: 'Billeder eller PDF' }),
   item: field.requiredId('Produkt'),
   date: field.requiredDate('Dato'),
   note: field.optionalText('Note'),
@@ -33,6 +42,8 @@ export const proofSchema = z.object({
   id: z.number(),
   sponsorshipId: z.number(),
   itemId: z.number(),
+  /** What the product is called in its agreement. */
+  product: z.string(),
   usageId: z.number().nullable(),
   date: z.string(),
   note: z.string().nullable(),

@@ -152,6 +152,7 @@ export const longRecords = async (call: Caller): Promise<Records> => {
     bareEvent: event,
     cancelledEvent: event,
     club: club.id,
+    provedClub: club.id,
     awaitingClub: club.id,
     draftClub: club.id,
     bareClub: club.id,

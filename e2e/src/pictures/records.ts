@@ -25,6 +25,8 @@ export type Records = Record<
   | 'event'
   | 'bareEvent'
   | 'cancelledEvent'
+  // One that has delivered much of what can be seen.
+  | 'provedClub'
   | 'user'
   | 'lockedUser'
   | 'product'

@@ -6,6 +6,7 @@ import { frameScreens } from './frame.ts';
 import { importScreens } from './imports.ts';
 import { paymentScreens } from './payments.ts';
 import { peopleScreens } from './people.ts';
+import { proofScreens } from './proofs.ts';
 import { registerScreens } from './registers.ts';
 import { renewalScreens } from './renewal.ts';
 import { signingScreens } from './signing.ts';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...paymentScreens,
   ...ticketScreens,
   ...ticketRegisterScreens,
+  ...proofScreens,
   ...sponsorshipScreens,
   ...folderScreens,
   ...contractScreens,

@@ -50,6 +50,7 @@ export const ticketRegisterScreens: readonly Screen[] = [
       { name: 'wishes', path: '/tickets/grants?state=Ønsket', shows: 'Aksel Vester' },
       {
         name: 'menu',
+        path: '/tickets/grants?search=Birthe+Holm',
         act: pressWide(/^Flere handlinger: .*Birthe Holm/),
         shows: (page) => page.getByRole('menuitem', { name: 'Vis modtager' }),
       },

@@ -63,6 +63,7 @@ export const texts = {
       `${from.toLocaleString('da-DK')}–${to.toLocaleString('da-DK')} af ${total}`,
     download: {
       open: 'Hent',
+      pdf: 'PDF',
       busy: 'Henter …',
       rows: (total: number, filters: readonly string[]) =>
         `${total.toLocaleString('da-DK')} ${total === 1 ? 'række' : 'rækker'}${filters.length > 0 ? `, filtreret på ${filters.join(', ')}` : ''}`,

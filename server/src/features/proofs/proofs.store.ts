@@ -77,10 +77,11 @@ export const lockItemOf = async (tx: Connection, sponsorshipId: number, itemId: 
   return item ?? null;
 };
 
-/** What the product is called that a proof is of. */
-export const productOf = async (db: Connection, itemId: number | null): Promise<string | null> => {
-  const [item] = await rowsOf(db, itemSchema, selectItem(sql`i.id = ${itemId}`, sql``));
-  return item?.product ?? null;
+/** What the products are called that proofs are of, by their items. */
+export const productsOf = async (db: Connection, of: readonly Pick<ProofRow, 'itemId'>[]) => {
+  const ids = [...new Set(of.flatMap(({ itemId }) => itemId ?? []))];
+  const items = await rowsOf(db, itemSchema, selectItem(sql`i.id = any(${sql.param(ids)}::int[])`, sql``));
+  return new Map(items.map(({ id, product }) => [id, product]));
 };
 
 /** True for an entry of the item's use. */

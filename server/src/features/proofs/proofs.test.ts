@@ -21,6 +21,7 @@ it('a proof is added, listed by its product, fetched, and removed', async () => 
     id: made.id,
     sponsorshipId: club,
     itemId: banner.id,
+    product: 'Banner',
     usageId: entry.id,
     date: '2026-05-30',
     note: 'Ved målet på Ærø',

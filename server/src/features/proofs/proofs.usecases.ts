@@ -19,7 +19,7 @@ import {
   listProofs,
   lockItemOf,
   type ProofRow,
-  productOf,
+  productsOf,
   proofStore,
 } from './proofs.store.ts';
 import { readProofs, type StoredProof } from './read-proof.ts';
@@ -27,12 +27,14 @@ import { readProofs, type StoredProof } from './read-proof.ts';
 /** Proofs as they are answered, in their order. */
 const presentProofs = async (rows: readonly ProofRow[], db: Connection): Promise<Proof[]> => {
   const files = await findFilesOf(db, rows);
+  const products = await productsOf(db, rows);
   return rows.flatMap(({ id, sponsorshipId, itemId, usageId, date, note, createdBy: by, createdAt, removedAt }) => {
+    const product = products.get(itemId ?? 0);
     // Whose sponsorship or product is deleted is found by no call.
-    if (sponsorshipId === null || itemId === null) return [];
+    if (sponsorshipId === null || itemId === null || product === undefined) return [];
     return [
       {
-        ...{ id, sponsorshipId, itemId, usageId, date, note, by },
+        ...{ id, sponsorshipId, itemId, product, usageId, date, note, by },
         files: (files.get(id) ?? []).map((file) => ({
           url: fileUrl(file) as string,
           type: file.type,
@@ -124,6 +126,6 @@ export const removeProof = (
     await lockSponsorship(tx, actor, sponsorshipId);
     const row = await lockRecord(tx, { name: 'proof', store: proofStore }, actor, sponsorshipId, recordId);
     await archiveProof(tx, recordId, { by: actor.name, at: clock.now() });
-    const before = { ...row, product: await productOf(tx, row.itemId) };
+    const before = { ...row, product: (await productsOf(tx, [row])).get(row.itemId ?? 0) ?? null };
     await audit(tx, clock, actor, { action: 'delete', entity: 'proof', entityId: recordId, sponsorshipId, before });
   });

@@ -1,4 +1,4 @@
-import { limits } from '@sponsorat/api';
+import { limits, tooManyProofFiles } from '@sponsorat/api';
 import type { ReceivedFile } from '../../lib/http/upload.ts';
 import { invalid, tooLarge, wrongType } from '../../lib/problem.ts';
 import { isPdf } from '../files/files.store.ts';
@@ -23,7 +23,7 @@ const readFile = async (file: ReceivedFile): Promise<StoredProof> => {
  * anew, a PDF stays byte for byte. Throws 413, 415 and 422.
  */
 export const readProofs = async (received: readonly ReceivedFile[]): Promise<StoredProof[]> => {
-  if (received.length > limits.proofFiles) throw invalid({ model: `Vælg højst ${limits.proofFiles} filer` });
+  if (received.length > limits.proofFiles) throw invalid({ model: tooManyProofFiles });
   const stored: StoredProof[] = [];
   // One at a time: whoever sends ten takes turns with the others.
   for (const file of received) stored.push(await readFile(file));

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { eventQuery } from '../../domain/event.queries.ts';
-import { date, NONE, weekdayDate } from '../../lib/formats.ts';
+import { NONE, weekdayDate } from '../../lib/formats.ts';
 import { ActionMenu, DeleteItem } from '../../ui/ActionMenu.tsx';
 import { WithAside } from '../../ui/Columns.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
@@ -16,9 +16,14 @@ import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { type EditedEvent, EventDialog } from './EventDialog.tsx';
 import { useRemoveEvent } from './events.queries.ts';
+import { ReturnDay } from './ReturnDay.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.page;
+
+/** As in the list: the seats that are free again at every event. */
+const freeSeatsOf = ({ items }: EventDetails): number =>
+  items.reduce((sum, { mode, free }) => sum + (mode === 'pr. arrangement' ? Math.max(0, free) : 0), 0);
 
 type EventPageProps = {
   id: number;
@@ -34,7 +39,7 @@ export const EventPage = ({ id, actions, children }: EventPageProps) => {
   const { mutateAsync: remove } = useRemoveEvent();
   const navigate = useNavigate();
   const [edited, edit] = useState<EditedEvent>();
-  const { sponsorshipId, title, date: day, time, venue, kind, season, returnBy, cancelled, note, name } = event;
+  const { sponsorshipId, title, date: day, time, venue, kind, season, cancelled, note, name } = event;
   const confirmRemoval = async () => {
     const removed = await confirmAndDelete({
       noun: texts.noun,
@@ -76,7 +81,9 @@ export const EventPage = ({ id, actions, children }: EventPageProps) => {
               </Fact>
               <Fact label={t.kind}>{kind}</Fact>
               <Fact label={t.season}>{season ?? NONE}</Fact>
-              <Fact label={t.returnBy}>{date(returnBy)}</Fact>
+              <Fact label={t.returnBy}>
+                <ReturnDay event={event} free={freeSeatsOf(event)} />
+              </Fact>
               {note && <Fact label={t.note}>{note}</Fact>}
             </dl>
           </Section>

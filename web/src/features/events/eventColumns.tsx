@@ -1,14 +1,13 @@
-import { Text } from '@mantine/core';
-import { daysBetween, type EventRow } from '@sponsorat/api';
-import { date, NONE, number, today, weekdayDate } from '../../lib/formats.ts';
+import type { EventRow } from '@sponsorat/api';
+import { NONE, number, today, weekdayDate } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ReturnDay } from './ReturnDay.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.columns;
-const SOON = 14;
 
 /** "lør. 15-08-2026 kl. 15:00" */
 export const whenOf = ({ Date: day, Time: time }: Pick<EventRow, 'Date' | 'Time'>): string =>
@@ -23,24 +22,13 @@ export const FreeSeats = ({ row: { Free, Total, Cancelled } }: { row: EventRow }
 /** Whether tickets are given for it from a list: what was is written down on its own page. */
 export const canGive = ({ Date: day, Cancelled }: EventRow): boolean => !Cancelled && day >= today();
 
-/** True where seats are free that can soon not be given back any more. */
-const isReturnNear = ({ ReturnBy, Free, Cancelled }: EventRow): boolean => {
-  if (ReturnBy === null || Free <= 0 || Cancelled) return false;
-  const days = daysBetween(today(), ReturnBy);
-  return days >= 0 && days <= SOON;
-};
-
-const ReturnBy = ({ row, inLine = false }: { row: EventRow; inLine?: boolean }) => {
-  if (row.ReturnBy === null) return inLine ? null : NONE;
-  const text = inLine ? texts.returnBy(date(row.ReturnBy)) : date(row.ReturnBy);
-  return isReturnNear(row) ? (
-    <Text span inherit fw={600} data-tone="negative" c="var(--tone)">
-      {text}
-    </Text>
-  ) : (
-    text
-  );
-};
+const ReturnBy = ({ row, named = false }: { row: EventRow; named?: boolean }) => (
+  <ReturnDay
+    event={{ date: row.Date, returnBy: row.ReturnBy, cancelled: row.Cancelled }}
+    free={row.Free}
+    named={named}
+  />
+);
 
 /** The columns of the events. */
 export const eventColumns: readonly Column<EventRow>[] = [
@@ -74,9 +62,9 @@ export const eventColumns: readonly Column<EventRow>[] = [
   {
     key: 'ReturnBy',
     label: t.returnBy,
-    width: 130,
+    width: 170,
     folds: 3,
     cell: (row) => <ReturnBy row={row} />,
-    inLine: (row) => <ReturnBy row={row} inLine />,
+    inLine: (row) => <ReturnBy row={row} named />,
   },
 ];

@@ -19,6 +19,7 @@ export const texts = {
   at: (time: string) => `kl.\u00A0${time}`,
   free: (free: string, total: string) => `${free} af ${total} fri`,
   returnBy: (day: string) => `Returfrist ${day}`,
+  passed: (returnBy: string) => `${returnBy} (overskredet)`,
   timeHint: 'F.eks. 15:00',
   seasonHint: 'F.eks. 2026/27',
   cancelledHelp: 'Pladserne er fri igen, og de, der er vært, får besked.',

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { EventDetails } from '@sponsorat/api';
-import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadMenu } from '../../ui/list/DownloadMenu.tsx';
 import { eventGrantsQuery } from './grants.queries.ts';
@@ -15,20 +14,9 @@ export const EventActions = ({ event, onGive }: { event: EventDetails; onGive: (
     <>
       {!event.cancelled && event.items.length > 0 && <Button onClick={onGive}>{texts.giveTickets}</Button>}
       {guests.length > 0 && (
-        <Button
-          component="a"
-          href={`/print-guests?event=${event.id}`}
-          target="_blank"
-          rel="noreferrer"
-          variant="default"
-          leftSection={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
-        >
-          {texts.guests.print}
-        </Button>
-      )}
-      {guests.length > 0 && (
         <DownloadMenu
           label={texts.guests.list}
+          pdf={`/print-guests?event=${event.id}`}
           files={[{ list: 'guests', request: { filter: { event: event.id } } }]}
           list={{ search: {} }}
           total={guests.length}

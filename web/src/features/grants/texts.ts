@@ -65,8 +65,7 @@ export const texts = {
   guests: {
     title: 'Gæster',
     count: (seats: number) => tickets(seats),
-    list: 'Gæsteliste',
-    print: 'Gæsteliste som PDF',
+    list: 'Hent gæsteliste',
     none: 'Ingen har fået billetter endnu',
     noneHint: 'Giv de første med »Giv billetter«.',
     wishes: 'Venter på svar',

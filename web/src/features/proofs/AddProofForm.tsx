@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import { limits, proofFormSchema } from '@sponsorat/api';
+import { proofFormSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
@@ -11,8 +11,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { checkFile, proofRule } from '../../ui/files/checkFile.ts';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
-import { fieldId } from '../../ui/form/FormStore.ts';
-import { useFormState } from '../../ui/form/formHooks.ts';
+import { useField, useFormState } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { FilesField } from './FilesField.tsx';
 import { sendProof } from './proofs.queries.ts';
@@ -26,8 +25,6 @@ const UNUSABLE = [413, 415];
 const refusal = (message: string) => new ApiError(422, { message, fields: { [FILES]: message } });
 
 const checkFiles = async (files: readonly File[]): Promise<void> => {
-  if (files.length === 0) throw refusal(t.required);
-  if (files.length > limits.proofFiles) throw refusal(t.tooMany(limits.proofFiles));
   for (const file of files) {
     const message = await checkFile(proofRule, file);
     if (message) throw refusal(message);
@@ -48,7 +45,7 @@ export const AddProofForm = ({ sponsorshipId, draft, onClose }: AddProofFormProp
   const marketing = useQuery(marketingQuery(sponsorshipId));
   const hospitality = useQuery(hospitalityQuery(sponsorshipId));
   const [files, setFiles] = useState(draft.files);
-  const [blank] = useState({ date: today(), ...draft.values });
+  const [blank] = useState({ date: today(), ...draft.values, model: draft.files.length });
   const [share, setShare] = useState<number>();
   const options = [...(marketing.data ?? []), ...(hospitality.data ?? [])].map(({ id, product }) => ({
     value: id,
@@ -57,7 +54,7 @@ export const AddProofForm = ({ sponsorshipId, draft, onClose }: AddProofFormProp
   const form = useDialogForm({
     schema: proofFormSchema,
     blank,
-    save: async (query) => {
+    save: async ({ model: _, ...query }) => {
       await checkFiles(files);
       setShare(0);
       try {
@@ -75,11 +72,13 @@ export const AddProofForm = ({ sponsorshipId, draft, onClose }: AddProofFormProp
     saved: t.saved,
     onClose,
   });
-  const refused = useFormState(form, (state) => state.refused[FILES]);
+  const count = form.field(FILES);
+  const { error } = useField(count);
   const values = useFormState(form, (state) => state.values);
   const choose = (chosen: readonly File[]) => {
     draft.files = chosen;
     setFiles(chosen);
+    count.set(chosen.length);
   };
   useEffect(() => {
     draft.values = values;
@@ -87,11 +86,12 @@ export const AddProofForm = ({ sponsorshipId, draft, onClose }: AddProofFormProp
   return (
     <DialogForm form={form} label={texts.add} onCancel={onClose}>
       <FilesField
-        id={fieldId(form.id, FILES)}
+        id={count.id}
+        label={count.label}
         files={files}
         onChange={choose}
         isBusy={share !== undefined}
-        error={refused}
+        error={error}
       />
       <SelectField
         field={form.field('item')}

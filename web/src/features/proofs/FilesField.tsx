@@ -52,6 +52,7 @@ const useStay = (isNeeded: boolean): void => {
 
 type FilesFieldProps = {
   id: string;
+  label: string;
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
   isBusy: boolean;
@@ -59,7 +60,7 @@ type FilesFieldProps = {
 };
 
 /** Pictures of what was delivered: from the camera, or chosen. They are kept while there is no connection. */
-export const FilesField = ({ id, files, onChange, isBusy, error }: FilesFieldProps) => {
+export const FilesField = ({ id, label, files, onChange, isBusy, error }: FilesFieldProps) => {
   const helpId = useId();
   const open = useRef<() => void>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -70,7 +71,7 @@ export const FilesField = ({ id, files, onChange, isBusy, error }: FilesFieldPro
     <Stack gap="xs">
       <Input.Wrapper
         labelElement="div"
-        label={t.files}
+        label={label}
         withAsterisk
         description={
           <span id={helpId}>

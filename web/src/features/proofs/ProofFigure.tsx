@@ -4,16 +4,15 @@ import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { date, dateTime } from '../../lib/formats.ts';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { Soft } from '../../ui/Soft.tsx';
-import { openPicture } from './dialogs.tsx';
 import classes from './proofs.module.css';
 import { useRemoveProof } from './proofs.queries.ts';
 import { texts } from './texts.ts';
 
-type FileProps = { file: Proof['files'][number]; name: string; alt: string; pdfLabel: string };
+type FileProps = { file: Proof['files'][number]; alt: string; pdfLabel: string; onOpen: (url: string) => void };
 
-const ProofFile = ({ file: { url, small }, name, alt, pdfLabel }: FileProps) =>
+const ProofFile = ({ file: { url, small }, alt, pdfLabel, onOpen }: FileProps) =>
   small ? (
-    <UnstyledButton className={classes.picture} onClick={() => void openPicture(name, { url, alt })}>
+    <UnstyledButton className={classes.picture} aria-haspopup="dialog" onClick={() => onOpen(url)}>
       <img src={small} alt={alt} loading="lazy" decoding="async" />
     </UnstyledButton>
   ) : (
@@ -23,10 +22,15 @@ const ProofFile = ({ file: { url, small }, name, alt, pdfLabel }: FileProps) =>
     </Anchor>
   );
 
-type ProofFigureProps = { proof: Proof; product: string };
+type ProofFigureProps = {
+  proof: Proof;
+  product: string;
+  /** Shows one of its pictures large, by its address. */
+  onOpen: (url: string) => void;
+};
 
 /** A proof: its pictures, when it was and by whom. */
-export const ProofFigure = ({ proof, product }: ProofFigureProps) => {
+export const ProofFigure = ({ proof, product, onOpen }: ProofFigureProps) => {
   const { id, sponsorshipId, files, note, by, at } = proof;
   const { mutateAsync: remove } = useRemoveProof(sponsorshipId);
   const day = date(proof.date);
@@ -38,9 +42,9 @@ export const ProofFigure = ({ proof, product }: ProofFigureProps) => {
           <ProofFile
             key={file.url}
             file={file}
-            name={name}
             alt={texts.picture(product, day, texts.which(index + 1, files.length), note)}
             pdfLabel={texts.pdfOf(product, day)}
+            onOpen={onOpen}
           />
         ))}
       </div>

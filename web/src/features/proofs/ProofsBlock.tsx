@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import type { Item, Proof } from '@sponsorat/api';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import type { Item } from '@sponsorat/api';
 import { IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
@@ -8,9 +8,8 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { openAddProof } from './dialogs.tsx';
-import { groupProofs, type ProofGroup } from './gallery.rules.ts';
-import { ProofFigure } from './ProofFigure.tsx';
-import classes from './proofs.module.css';
+import { Gallery } from './Gallery.tsx';
+import { groupProofs } from './gallery.rules.ts';
 import { exposureQuery, proofsQuery } from './proofs.queries.ts';
 import { texts } from './texts.ts';
 
@@ -50,29 +49,6 @@ const Missing = ({ sponsorshipId, items }: MissingProps) => (
   </div>
 );
 
-const ProductProofs = ({ group: { product, months } }: { group: ProofGroup }) => {
-  const name = product?.name ?? texts.former;
-  return (
-    <section aria-label={name}>
-      <Title order={3}>{name}</Title>
-      <div className={classes.months}>
-        {months.map(({ month, proofs }) => (
-          <div key={month}>
-            <Text component="h4" fz="sm" c="dimmed" mt={4} mb={6}>
-              {month}
-            </Text>
-            <div className={classes.gallery}>
-              {proofs.map((proof: Proof) => (
-                <ProofFigure key={proof.id} proof={proof} product={name} />
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-};
-
 /** What shows that the club delivered: its pictures by product and month, and what is still without. */
 export const ProofsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useQuery(proofsQuery(sponsorshipId));
@@ -103,10 +79,12 @@ export const ProofsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
                 icon={<IconCamera size={24} stroke={1.5} />}
               />
             ) : (
-              groupProofs(
-                proofs,
-                items.map(({ id, product }) => ({ id, name: product.name })),
-              ).map((group) => <ProductProofs key={group.product?.id ?? 0} group={group} />)
+              <Gallery
+                groups={groupProofs(
+                  proofs,
+                  items.map(({ id, product }) => ({ id, name: product.name })),
+                )}
+              />
             )
           }
         </Block>

@@ -26,17 +26,6 @@ export const openAddProof = (sponsorshipId: number, itemId?: number): Promise<vo
   return open();
 };
 
-/** Shows a picture of a proof as large as it can be. */
-export const openPicture = (title: string, picture: { url: string; alt: string }): Promise<void> =>
-  openForm({
-    title,
-    size: 960,
-    load: async () => {
-      const { ProofPicture } = await import('./ProofPicture.tsx');
-      return (onClose) => <ProofPicture {...picture} onClose={onClose} />;
-    },
-  });
-
 /** Asks who the report of what was delivered goes to, and sends it. */
 export const openSendDelivery = (contract: Contract): Promise<void> =>
   openForm({

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import tabs from '../../ui/tabs.module.css';
+import { useTabStrip } from '../../ui/useTabStrip.ts';
 import classes from './SponsorshipTabs.module.css';
 import { texts } from './texts.ts';
 
@@ -12,17 +12,8 @@ const SIMPLE = /\/create-simple$/;
 
 /** The pages of a sponsorship. */
 export const SponsorshipTabs = ({ id }: { id: number }) => {
-  const nav = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // All six are wider than a phone: the one where one is would be out of sight.
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>(`[aria-current="page"][href="${path}"]`);
-    if (!nav.current || !current) return;
-    const { left, right } = nav.current.getBoundingClientRect();
-    const tab = current.getBoundingClientRect();
-    if (tab.right > right) nav.current.scrollLeft += tab.right - right;
-    else if (tab.left < left) nav.current.scrollLeft -= left - tab.left;
-  }, [path]);
+  const nav = useTabStrip(path);
   const params = { id: String(id) };
   const given = { className: tabs.tab ?? '', activeOptions: EXACT, resetScroll: false };
   // What has no tab of its own lies under one.

@@ -22,6 +22,20 @@ const Inner = ({ save, close }: { save: Save; close: () => void }) => {
   );
 };
 
+/** One that is higher than a phone. */
+const Tall = () => {
+  const [initial] = useState({ note: 'Tre billetter' });
+  const form = useForm({ schema, initial, save: async () => {} });
+  return (
+    <DialogForm form={form} label="Note" saveLabel="Gem" onCancel={() => {}}>
+      {Array.from({ length: 12 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike
+        <TextField key={at} field={{ ...form.field('note'), id: `note-${at}` }} label={`Note ${at + 1}`} />
+      ))}
+    </DialogForm>
+  );
+};
+
 const Outer = ({ savePage, saveDialog }: { savePage: Save; saveDialog: Save }) => {
   const [initial] = useState({ note: 'Siden' });
   const [opened, setOpened] = useState(false);
@@ -133,4 +147,26 @@ it('says what it is about, and begins anew about the next', async () => {
   await page.getByRole('button', { name: 'Bo' }).click();
   const bo = page.getByRole('dialog', { name: 'Note om Bo' });
   await expect.element(bo.getByRole('textbox', { name: 'Note' })).toHaveValue('Tre billetter');
+});
+
+it('keeps its buttons in view without covering any field', async () => {
+  await page.viewport(360, 600);
+  await renderInApp(
+    <FormDialog open title="Note" onClose={() => {}}>
+      <Tall />
+    </FormDialog>,
+  );
+  const box = (element: Element) => element.getBoundingClientRect();
+  const save = page.getByRole('button', { name: 'Gem' });
+  const fields = page.getByRole('textbox');
+  await expect.element(save).toBeInTheDocument();
+  expect(box(save.element()).bottom).toBeLessThanOrEqual(600);
+  const last = fields.nth(11).element() as HTMLElement;
+  const scroller = last.closest('form > div') as HTMLElement;
+  // Whatever it is scrolled to, what scrolls ends above the buttons.
+  expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+  expect(box(scroller).bottom).toBeLessThanOrEqual(box(save.element()).top);
+  last.focus();
+  await expect.poll(() => box(last).bottom <= box(scroller).bottom).toBe(true);
+  expect(document.elementFromPoint(box(last).left + 20, box(last).top + 10)).toBe(last);
 });

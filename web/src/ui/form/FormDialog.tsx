@@ -53,7 +53,7 @@ export const FormDialog = <S,>({ open, title, size = 500, onClose, onGone, child
   );
 };
 
-type DialogFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref'> & {
+type DialogFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref' | 'foot'> & {
   saveLabel?: string;
   /** What it does cannot be taken back. */
   danger?: boolean;
@@ -84,17 +84,19 @@ export const DialogForm = <V extends object>({
     );
     first?.focus();
   }, []);
+  const foot = (
+    <div className={dialog.buttons}>
+      <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+      <BusyButton type="submit" busy={saving} disabled={blocked} {...(danger && { color: 'red.7' })}>
+        {saveLabel}
+      </BusyButton>
+    </div>
+  );
   return (
-    <FormFrame {...rest} ref={element}>
+    <FormFrame {...rest} ref={element} foot={foot}>
       {children}
-      <div className={dialog.buttons}>
-        <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
-          {cancelLabel}
-        </Button>
-        <BusyButton type="submit" busy={saving} disabled={blocked} {...(danger && { color: 'red.7' })}>
-          {saveLabel}
-        </BusyButton>
-      </div>
     </FormFrame>
   );
 };

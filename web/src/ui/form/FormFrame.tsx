@@ -36,6 +36,8 @@ export type FormFrameProps<V extends object> = {
   /** What Ctrl/Cmd+S does, where that is another thing. */
   onSaveKey?: (() => Promise<void>) | undefined;
   ref?: RefObject<HTMLFormElement | null>;
+  /** What stays in view below the fields, of a form in a dialog: the fields scroll by themselves. */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
@@ -43,7 +45,15 @@ export type FormFrameProps<V extends object> = {
  * What every form has around its fields: what went wrong above them, with the focus, and saving by Ctrl/Cmd+S. Shown
  * by `PageForm` and `DialogForm`, which add their buttons.
  */
-export const FormFrame = <V extends object>({ form, label, onSubmit, onSaveKey, ref, children }: FormFrameProps<V>) => {
+export const FormFrame = <V extends object>({
+  form,
+  label,
+  onSubmit,
+  onSaveKey,
+  ref,
+  foot,
+  children,
+}: FormFrameProps<V>) => {
   const own = useRef<HTMLFormElement>(null);
   const element = ref ?? own;
   const notice = useRef<HTMLDivElement>(null);
@@ -74,8 +84,8 @@ export const FormFrame = <V extends object>({ form, label, onSubmit, onSaveKey, 
     event.stopPropagation();
     void save();
   };
-  return (
-    <form ref={element} className={classes.form} noValidate aria-label={label} onSubmit={submit}>
+  const fields = (
+    <>
       {restored && (
         <Notice tone="info" role="status" icon={<IconHistory size={20} stroke={1.75} aria-hidden />}>
           <p>{texts.form.restored}</p>
@@ -88,6 +98,18 @@ export const FormFrame = <V extends object>({ form, label, onSubmit, onSaveKey, 
         {texts.form.legend}
       </Text>
       {children}
+    </>
+  );
+  return (
+    <form
+      ref={element}
+      className={foot ? `${classes.form} ${classes.footed}` : classes.form}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+    >
+      {foot ? <div className={classes.fields}>{fields}</div> : fields}
+      {foot}
     </form>
   );
 };

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { type ExportFormat, type ExportList, exportFormats, exportLists, exportPath } from '@sponsorat/api';
-import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { Fragment, useContext, useState } from 'react';
 import { apiError, ConnectionError, retryAfterSeconds } from '../../lib/errors.ts';
 import { BusyButton } from '../BusyButton.tsx';
@@ -46,6 +46,8 @@ export type ListFile = { list: ExportList; request: object };
 type DownloadMenuProps = {
   /** What the button says, where that is more than Hent. */
   label?: string;
+  /** Where it is found as a PDF too. */
+  pdf?: string;
   /** The list itself comes first; others are filtered as it is. */
   files: readonly ListFile[];
   list: Pick<ListState, 'search'>;
@@ -53,7 +55,7 @@ type DownloadMenuProps = {
   total: number | undefined;
 };
 
-const FilterSummary = ({ list, total }: Omit<DownloadMenuProps, 'files' | 'label'>) => {
+const FilterSummary = ({ list, total }: Pick<DownloadMenuProps, 'list' | 'total'>) => {
   const words = [...useContext(FilterWords)].map(([label, word]) => t.filter(label, word));
   const { search } = list.search;
   if (total === undefined) return null;
@@ -61,7 +63,7 @@ const FilterSummary = ({ list, total }: Omit<DownloadMenuProps, 'files' | 'label
 };
 
 /** Hent: the list as Excel or CSV, all of its rows, filtered as it is. */
-export const DownloadMenu = ({ label = t.open, files, list, total }: DownloadMenuProps) => {
+export const DownloadMenu = ({ label = t.open, pdf, files, list, total }: DownloadMenuProps) => {
   const [busy, setBusy] = useState(false);
   const fetchFile = async (file: ListFile, format: ExportFormat) => {
     setBusy(true);
@@ -84,6 +86,17 @@ export const DownloadMenu = ({ label = t.open, files, list, total }: DownloadMen
         </BusyButton>
       </Menu.Target>
       <Menu.Dropdown>
+        {pdf && (
+          <Menu.Item
+            component="a"
+            href={pdf}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconFileTypePdf size={17} stroke={1.75} aria-hidden />}
+          >
+            {t.pdf}
+          </Menu.Item>
+        )}
         {files.map((file, at) => (
           <Fragment key={file.list}>
             {at > 0 && <Menu.Divider />}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { number } from '../../lib/formats.ts';
 import tabs from '../tabs.module.css';
+import { useTabStrip } from '../useTabStrip.ts';
 import type { ListSearch } from './listSearch.ts';
 
 export type ListTab = {
@@ -19,7 +20,11 @@ const EXACT = { exact: true };
 
 /** Ready-made selections of a list, over its table; each says how many rows it has. */
 export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly ListTab[] }) => (
-  <nav className={`${tabs.tabs} ${tabs.over}`} aria-label={label}>
+  <nav
+    ref={useTabStrip(all.find(({ isCurrent }) => isCurrent)?.key ?? '')}
+    className={`${tabs.tabs} ${tabs.over}`}
+    aria-label={label}
+  >
     {all.map(({ key, label: name, to = '.', count, search, isCurrent }) => (
       <Link
         key={key}

@@ -3,6 +3,7 @@ import { type Contract, contractStatus } from '@sponsorat/api';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import tabClasses from '../../../ui/tabs.module.css';
+import { useTabStrip } from '../../../ui/useTabStrip.ts';
 import { useRenewalTarget } from '../chain/useRenewalTarget.ts';
 import { type ContractTab, contractTabs } from '../param.rules.ts';
 import { texts } from '../texts.ts';
@@ -16,7 +17,11 @@ const EXACT = { exact: true, includeSearch: true };
 type TabsProps = { contract: Contract; current: ContractTab };
 
 const Tabs = ({ contract: { sponsorshipId, id }, current }: TabsProps) => (
-  <nav className={`${tabClasses.tabs} ${tabClasses.over} ${tabClasses.bare}`} aria-label={texts.page.tabsLabel}>
+  <nav
+    ref={useTabStrip(current)}
+    className={`${tabClasses.tabs} ${tabClasses.over} ${tabClasses.bare}`}
+    aria-label={texts.page.tabsLabel}
+  >
     {contractTabs.map((tab) => (
       <Link
         key={tab}
