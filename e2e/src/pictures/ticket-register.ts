@@ -53,6 +53,8 @@ export const ticketRegisterScreens: readonly Screen[] = [
         path: '/tickets/grants?search=Birthe+Holm',
         act: pressWide(/^Flere handlinger: .*Birthe Holm/),
         shows: (page) => page.getByRole('menuitem', { name: 'Vis modtager' }),
+        // A row that folds takes its menu along.
+        widths: [1400, 1920],
       },
     ],
   },

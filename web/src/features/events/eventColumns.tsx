@@ -62,7 +62,7 @@ export const eventColumns: readonly Column<EventRow>[] = [
   {
     key: 'ReturnBy',
     label: t.returnBy,
-    width: 170,
+    width: 140,
     folds: 3,
     cell: (row) => <ReturnBy row={row} />,
     inLine: (row) => <ReturnBy row={row} named />,
