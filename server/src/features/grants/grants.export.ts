@@ -36,7 +36,7 @@ export const grantsExport = defineExport({
 export const guestsExport = defineExport({
   request: guestListRequest,
   find: async ({ tx, actor }, { filter }) => {
-    if (filter.event === undefined) throw invalid({ event: 'Vælg et arrangement' });
+    if (filter.event === undefined) throw invalid({ 'filter.event': 'Vælg et arrangement' });
     const { event, sponsorship } = await getEvent(tx, actor, filter.event);
     const guests = await listGuests(tx, event.id, filter.search?.trim());
     const about = { club: sponsorship.name, match: event.title, day: event.date };

@@ -107,6 +107,16 @@ describe('tickets', () => {
     expect((await save({ ...grant, itemId: single })).status).toBe(404);
   });
 
+  it('are counted at an event of their club alone, which the address names', async () => {
+    const theirs = await makeEvent({ sponsorshipId: foreign.id });
+    for (const asked of [card, single]
+      .map((id) => `/api/tickets/${id}/free?event=${theirs.id}`)
+      .concat(`/api/tickets/${card}/free`)) {
+      const { status, body } = await user.get(asked);
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['event']]);
+    }
+  });
+
   it('are of an agreement that is signed and holds on the day', async () => {
     const late = await makeEvent({ date: '2027-01-01' });
     expect(await fieldsOf({ eventId: late.id })).toEqual([422, ['eventId']]);
@@ -218,7 +228,8 @@ describe('a pool', () => {
     expect(await itemNow()).toMatchObject({ followsRegister: false });
     const grant = await give({ itemId: item, quantity: 10 });
     expect(await itemNow()).toMatchObject({ followsRegister: true });
-    expect(await slide(60)).toMatchObject({ status: 409, body: { message: 'Udnyttelsen følger billetregistret.' } });
+    for (const to of [60, -1])
+      expect(await slide(to)).toMatchObject({ status: 409, body: { message: 'Udnyttelsen følger billetregistret.' } });
     expect(await free(item)).toBe(100);
     expect(await usedNow()).toBe(40);
     ok(await move(grant.id, 'hand-out'));
@@ -314,10 +325,11 @@ describe('the agreement', () => {
     ok(await user.post(`${base}/save-utilization`, { id: second, used: 20 }));
     await give({ itemId: first, eventId: event.id, quantity: 6 });
     await give({ itemId: first, eventId: event.id, quantity: 2 });
-    await give({ itemId: second, quantity: 30 });
+    await give({ itemId: second, quantity: 20 });
+    await give({ itemId: second, eventId: event.id, quantity: 10 });
     expect(await agreements.call(sponsorship.id, 'delete', { id: contract.id })).toMatchObject({
       status: 409,
-      body: { usedByTotal: 3 },
+      body: { usedByTotal: 4 },
     });
     ok(await agreements.call(sponsorship.id, 'edit', { id: contract.id, reason: 'Ret antal' }));
     const draft = ok(await admin.get(`/api/sponsorships/contracts/${contract.id}`));

@@ -5,7 +5,7 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
+import { checkVersion, conflict } from '../../lib/problem.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findTicketItem, hasGrants, listComingEvents, lockSeats, saveTickets, type TicketItem } from './items.store.ts';
 import { findEventOf, getTicketItem, isOpenToAll } from './seats.usecases.ts';
@@ -69,9 +69,7 @@ export const readFree = async (
   eventId: number | undefined,
 ): Promise<FreeSeats> => {
   const item = await getGivingItem(db, actor, id, eventId);
-  if (item.mode === 'pr. arrangement' && eventId === undefined)
-    throw invalid({ event: 'Vælg arrangementet: pladserne er fri igen ved hvert arrangement' });
-  if (eventId !== undefined) await findEventOf(db, item, { eventId });
+  await findEventOf(db, item, { eventId: eventId ?? null }, 'event');
   const { mode, amount, given, free } = item;
   return { mode, amount, given, free };
 };

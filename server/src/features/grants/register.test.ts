@@ -109,8 +109,11 @@ describe('the guest list', () => {
     expect(String(file.body)).not.toMatch(/Kunde|Kundepleje|Holm A\/S|@|Anna/);
     const of = (event: unknown, client = user) =>
       client.get(`/api/export/guests?format=csv&request=${encodeURIComponent(JSON.stringify({ filter: { event } }))}`);
+    const named = JSON.stringify({ filter: { event: first.id, search: 'zenia' } });
+    const found = await user.get(`/api/export/guests?format=csv&request=${encodeURIComponent(named)}`);
+    expect(String(found.body)).not.toContain('Birthe');
     expect((await of(first.id, other)).status).toBe(404);
-    expect((await of(undefined)).status).toBe(422);
+    expect((await of(undefined)).body.fields).toEqual({ 'filter.event': 'Vælg et arrangement' });
   });
 });
 
@@ -157,6 +160,9 @@ describe('recipients', () => {
     expect(await people({ filter: { search: 'åge' } })).toHaveLength(1);
     expect(await people({ sort: { field: 'Name', dir: 'asc' } })).toMatchObject([{ Name: 'B. Holm' }, { Count: 1 }]);
     expect(await people({ page: 9 })).toEqual([]);
+    ok(await admin.post('/api/events/update', { ...late, date: '2027-01-01' }));
+    expect(await people()).toMatchObject([{ Count: 3 }, { Count: 1 }]);
+    ok(await admin.post('/api/events/update', { ...late, version: null }));
     expect(await people({}, other)).toMatchObject([{ Name: 'Sigurd Syd', Count: 2, Value: null }]);
     expect(await asOf(test, '2026-12-31T23:00:00Z', () => people())).toEqual([]);
   });
@@ -180,6 +186,9 @@ describe('recipients', () => {
     expect(await suggestions('sigurd')).toEqual([]);
     expect(await suggestions('sigurd', other)).toHaveLength(1);
     expect(await suggestions('')).toEqual([]);
+    const event = await makeEvent();
+    for (let at = 1; at <= 9; at += 1) await give({ eventId: event.id, quantity: 1, recipientName: `Mange ${at}` });
+    expect(await suggestions('mange')).toHaveLength(8);
     expect(wish.state).toBe('Ønsket');
   });
 });

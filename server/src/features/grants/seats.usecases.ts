@@ -40,20 +40,21 @@ const checkGiven = (item: TicketItem, event: EventRecord | null, day: IsoDate): 
   throw invalid({ eventId: `Aftalen er ikke underskrevet, eller den gælder ikke ${when}` });
 };
 
-/** The event that tickets are for. Throws 409 and 422. */
+/** The event that tickets are for. Throws 422 on whatever names it. */
 export const findEventOf = async (
   tx: Connection,
   item: TicketItem,
   { eventId }: Pick<GrantValues, 'eventId'>,
+  named: 'eventId' | 'event' = 'eventId',
 ): Promise<EventRecord | null> => {
   if (eventId === null) {
     if (item.mode === 'pr. arrangement')
-      throw invalid({ eventId: 'Vælg arrangementet: pladserne er fri igen ved hvert arrangement' });
+      throw invalid({ [named]: 'Vælg arrangementet: pladserne er fri igen ved hvert arrangement' });
     return null;
   }
   const event = await eventStore.find(tx, eventId);
   if (!event || event.sponsorshipId !== item.sponsorshipId)
-    throw invalid({ eventId: 'Arrangementet findes ikke hos klubben' });
+    throw invalid({ [named]: 'Arrangementet findes ikke hos klubben' });
   return event;
 };
 
@@ -96,7 +97,7 @@ export const warned = (values: GrantValues, { item, date }: Plan, before: GrantR
   date,
 });
 
-/** Throws 409 where there are fewer seats than are to be given; what the grant has already is its own. */
+/** Throws 409 where there are fewer seats than are to be given; those that a grant has, where it takes seats, are its own. */
 export const checkFree = async (
   tx: Connection,
   { itemId, eventId, quantity }: Pick<GrantValues, 'itemId' | 'eventId' | 'quantity'>,
@@ -106,6 +107,6 @@ export const checkFree = async (
   if (!item) throw new Error(`Item ${itemId} is gone`);
   const { free, mode } = item;
   const isSame = before?.itemId === itemId && (mode === 'pulje' || before.eventId === eventId);
-  const own = isSame && (before.state === 'Tildelt' || before.state === 'Udleveret') ? before.quantity : 0;
+  const own = isSame ? before.quantity : 0;
   if (quantity > free + own) throw conflict(`Der er ${Math.max(0, free + own)} fri.`);
 };

@@ -81,8 +81,8 @@ export const saveUsage = (
 ): Promise<ItemRow> =>
   deps.db.transaction(async (tx) => {
     const item = await lockReferencedItem(tx, deps, actor, sponsorshipId, input);
-    const { used, note } = input.value();
     if (await isRegistered(tx, item.id)) throw conflict('Udnyttelsen følger billetregistret.');
+    const { used, note } = input.value();
     if (!isTracked(item)) throw invalid({ used: 'Brugt kan ikke gemmes, fordi udnyttelsen af produktet ikke følges' });
     if (used > (item.amount ?? 0)) throw invalid({ used: `Brugt skal være mellem 0 og ${item.amount}` });
     await writeUsage(tx, deps, actor, { ...item, sponsorshipId }, { used, note });
