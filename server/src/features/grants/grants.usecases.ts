@@ -57,7 +57,7 @@ const mustBeAllowed = async (
   before: GrantRecord | null,
 ): Promise<boolean> => {
   const [warnings = []] = await findWarnings(tx, [warned(after, planned, before)]);
-  if (before?.state !== 'Tildelt' || !isSameGift(before, after)) return needsApproval(warnings);
+  if (!before || !isSameGift(before, after)) return needsApproval(warnings);
   const [were = []] = await findWarnings(tx, [before]);
   return codesOf(warnings).some((code) => !codesOf(were).includes(code));
 };

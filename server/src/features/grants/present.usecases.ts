@@ -37,15 +37,15 @@ export const decisionBarrier = async (
 /** A grant as it is answered, with what is to be said of it now. */
 export const presentGrant = async (db: Connection, actor: Actor, grant: GrantRecord): Promise<Grant> => {
   const [warnings = []] = await findWarnings(db, [grant]);
-  const isOwnArea = hasArea(actor, grant.areaId);
   const isWish = grant.state === 'Ønsket';
   return {
     ...formValues(grantSchema.omit({ warnings: true, mayDecide: true }), {
       ...grant,
-      sponsorshipId: isOwnArea ? grant.sponsorshipId : null,
+      sponsorshipId: hasArea(actor, grant.areaId) ? grant.sponsorshipId : null,
       decidedAt: grant.decidedAt?.toISOString() ?? null,
     }),
-    mayDecide: isWish && isOwnArea && (await decisionBarrier(db, actor, grant, warnings)) === null,
+    // Of another area one reads what one wished for oneself, and that is for others to answer.
+    mayDecide: isWish && (await decisionBarrier(db, actor, grant, warnings)) === null,
     warnings,
   };
 };
