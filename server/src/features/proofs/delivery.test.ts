@@ -3,8 +3,17 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { auditOf, signedPdf } from '../contracts/contracts.testing.ts';
-import { countNames, readAll, readEdges, readMetadata, readOutline, readPages } from '../contracts/pdf/pdf.testing.ts';
+import {
+  countNames,
+  readAll,
+  readEdges,
+  readMetadata,
+  readOutline,
+  readPages,
+  samplePdf,
+} from '../contracts/pdf/pdf.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { renderDelivery } from './pdf/render.ts';
 import { noise, picture, proofsOf } from './proofs.testing.ts';
 
 const test = await openTestApp();
@@ -109,6 +118,20 @@ it('there is none of a draft, and none for whoever does not see the club', async
   expect((await test.anonymous().get(`/print-delivery?contract=${draft.id}`)).status).toBe(401);
   const html = await test.anonymous().get(`/print-delivery?contract=${draft.id}`, { accept: 'text/html' });
   expect([html.status, html.headers.location]).toEqual([302, expect.stringContaining('/login')]);
+});
+
+it('keeps the heading of the notes with the first of them, wherever a page ends', async () => {
+  const [terms, logos] = [samplePdf(), { bank: null, club: null }];
+  const item = { unit: 'stk.', amount: 5, used: 5, files: { pictures: 0, pdfs: 0 }, pictures: [] };
+  for (let count = 1; count <= 28; count += 1) {
+    const items = Array.from({ length: count }, (_, at) => ({
+      ...{ ...item, name: `Bande ${at}`, section: 'Eksponering' as const },
+      notes: at === 0 ? [{ date: '2026-05-02', text: 'Hængt op' }] : [],
+    }));
+    const pages = await readPages(Buffer.from(await renderDelivery({ terms, logos, items })));
+    const [headed] = pages.filter((page) => page.includes('Bemærkninger'));
+    expect([count, headed?.includes('Hængt op')]).toEqual([count, true]);
+  }
 });
 
 it('is told in the log', async () => {

@@ -55,7 +55,18 @@ function figures({ columns, rows, total }: Table, first: boolean): Block {
   return { table, layout: tableLayout, margin: [0, first ? 0 : 12, 0, 0] };
 }
 
-function drawBlock(block: SheetBlock, first: boolean): Block {
+// Of what follows a note: a row, where it is facts.
+const ROW = 34;
+
+/** Small words above or below others. They reserve room for what follows and give it back, as the heading of a part does. */
+const note = (text: string, room: number): Block => ({
+  stack: [{ ...label(text), margin: [0, 6, 0, room] }],
+  unbreakable: true,
+  margin: [0, 0, 0, -room],
+});
+
+function drawBlock(block: SheetBlock, at: number, blocks: SheetBlock[]): Block {
+  const first = at === 0;
   switch (block.kind) {
     case 'facts':
       return keyValues(block.rows);
@@ -68,7 +79,7 @@ function drawBlock(block: SheetBlock, first: boolean): Block {
     case 'text':
       return { text: inFonts(block.text), lineHeight: 1.3 };
     case 'note':
-      return { ...label(block.text), margin: [0, 6, 0, 0] };
+      return note(block.text, at < blocks.length - 1 ? ROW : 0);
   }
 }
 
@@ -94,7 +105,7 @@ function isShort([block, ...more]: SheetBlock[]): boolean {
 /** A part as the PDF draws it. */
 export const pdfPart = ({ heading, blocks }: SheetPart): Part => ({
   heading,
-  content: blocks.map((block) => drawBlock(block, block === blocks[0])),
+  content: blocks.map(drawBlock),
   opening: openingOf(blocks),
   short: isShort(blocks),
 });
@@ -109,5 +120,5 @@ export function splitEnd(part: SheetPart): { part: SheetPart; end: Block[] } {
   const [text, end] = [lines.slice(0, from).join('\n'), lines.slice(from).join('\n')];
   if (end.trim() === '') return { part, end: [] };
   const blocks = [...part.blocks.slice(0, -1), { kind: 'text' as const, text }];
-  return { part: { ...part, blocks }, end: [drawBlock({ kind: 'text', text: end }, false)] };
+  return { part: { ...part, blocks }, end: [drawBlock({ kind: 'text', text: end }, 0, [])] };
 }
