@@ -50,12 +50,15 @@ describe('what was allowed', () => {
   it('is asked for again where the rules of the bank bring another reason', async () => {
     const { version } = ok(await admin.get(`/api/tickets/${card}`));
     ok(await admin.post(`/api/tickets/${card}/update`, { mode: 'pr. arrangement', unitValue: 100, version }));
-    const grant = await allowed({ quantity: 2 });
-    await setRule('gifts.guestEvent', 100);
-    // Over the limit it was as well when that was said of it now.
-    expect(ok(await save({ ...grant, quantity: 2 })).state).toBe('Tildelt');
-    const others = await give({ ...mayor, recipientType: 'Andet', quantity: 2, eventId: grant.eventId });
-    expect(others).toMatchObject({ state: 'Ønsket', warnings: [{ code: 'guest-event' }] });
+    await setRule('gifts.guestEvent', 300);
+    const guest = { recipientName: 'Per Pil', company: 'Pil ApS', eventId: (await makeEvent()).id };
+    await give({ ...guest, quantity: 3 });
+    const grant = await give({ ...guest, company: 'Andre ApS' });
+    const kept = ok(await save({ ...grant, phone: '12345678' }));
+    expect(kept.state).toBe('Tildelt');
+    // Somebody without an e-mail is known by the company.
+    const changed = ok(await save({ ...kept, company: guest.company }));
+    expect(changed).toMatchObject({ state: 'Ønsket', warnings: [{ code: 'guest-event' }] });
     await setRule('gifts.guestEvent', null);
   });
 });
