@@ -16,7 +16,7 @@ const allowed = async (values: object = {}) => {
   const event = await makeEvent();
   return ok(await decide((await give({ ...mayor, eventId: event.id, ...values })).id));
 };
-const asked = async (client = approver): Promise<number> =>
+const timesRung = async (client = approver): Promise<number> =>
   ok(await client.get('/api/notifications')).items.filter(({ kind }: { kind: string }) => kind === 'ticket-asked')
     .length;
 
@@ -65,11 +65,11 @@ describe('what was allowed', () => {
 
 describe('a wish', () => {
   it('rings once, however often it is changed', async () => {
-    const before = await asked();
+    const before = await timesRung();
     const wish = await give({ ...mayor, eventId: (await makeEvent()).id });
-    expect(await asked()).toBe(before + 1);
+    expect(await timesRung()).toBe(before + 1);
     ok(await save({ ...wish, recipientName: 'Bente Holm' }));
-    expect(await asked()).toBe(before + 1);
+    expect(await timesRung()).toBe(before + 1);
   });
 
   it('may be for more than is free, and is not told its own seats', async () => {
