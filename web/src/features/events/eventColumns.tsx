@@ -62,7 +62,7 @@ export const eventColumns: readonly Column<EventRow>[] = [
   {
     key: 'ReturnBy',
     label: t.returnBy,
-    width: 140,
+    width: 130,
     folds: 3,
     cell: (row) => <ReturnBy row={row} />,
     inLine: (row) => <ReturnBy row={row} named />,

@@ -169,4 +169,10 @@ it('keeps its buttons in view without covering any field', async () => {
   last.focus();
   await expect.poll(() => box(last).bottom <= box(scroller).bottom).toBe(true);
   expect(document.elementFromPoint(box(last).left + 20, box(last).top + 10)).toBe(last);
+  // What is said above the fields is as high as its words.
+  await fields.first().fill('');
+  await save.click();
+  const summary = page.getByRole('alert').first().element();
+  expect(box(summary).height).toBeGreaterThanOrEqual(summary.scrollHeight);
+  expect(box(summary).height).toBeGreaterThan(60);
 });
