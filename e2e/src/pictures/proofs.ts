@@ -17,7 +17,7 @@ const addPicture = async (page: Page) => {
   await dialog(page)
     .getByRole('combobox', { name: /^Produkt/ })
     .click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('option').filter({ visible: true }).first().click();
   await dialog(page)
     .locator('input[type=file]')
     .first()

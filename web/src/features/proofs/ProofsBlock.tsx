@@ -10,6 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 import { openAddProof } from './dialogs.tsx';
 import { Gallery } from './Gallery.tsx';
 import { groupProofs } from './gallery.rules.ts';
+import classes from './proofs.module.css';
 import { exposureQuery, proofsQuery } from './proofs.queries.ts';
 import { texts } from './texts.ts';
 
@@ -35,6 +36,7 @@ const Missing = ({ sponsorshipId, items }: MissingProps) => (
       {items.map(({ id, product }) => (
         <li key={id}>
           <Button
+            className={classes.missing ?? ''}
             variant="default"
             size="compact-md"
             leftSection={<IconCamera size={16} stroke={1.6} aria-hidden />}

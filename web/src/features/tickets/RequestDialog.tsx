@@ -18,7 +18,10 @@ export const RequestDialog = ({ row, onClose }: RequestDialogProps) => (
       <>
         {texts.request.title}
         <Text span display="block" fz="md" c="dimmed">
-          {`${shown.Name} · ${ticketsOf(shown)}`}
+          {shown.Name}
+        </Text>
+        <Text span display="block" fz="md" c="dimmed">
+          {ticketsOf(shown)}
         </Text>
       </>
     )}
