@@ -156,6 +156,8 @@ describe('what others got', () => {
     // Next year's are no part of what its host has this year.
     await give({ ...hosted, ...day, quantity: 4 });
     expect(await codes({ ...hosted, recipientName: 'En til', ...day, quantity: 1 })).toEqual(['heavy-user']);
+    // Nor is it taken from that where it comes back to this year.
+    expect(await codes({ ...grant, ...day, quantity: 1 })).toEqual(['heavy-user']);
     await moveTo('2026-07-01');
     ok(await move(grant.id, 'return'));
     expect(await codes({ ...guest, ...day })).toEqual([]);

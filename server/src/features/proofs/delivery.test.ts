@@ -92,6 +92,21 @@ it('has its pictures unless they are not asked for', async () => {
   expect((await print(contract.id, '&pictures=maybe')).status).toBe(404);
 });
 
+it('leaves out what a mail cannot carry and what was not chosen, and what is not followed has no figures', async () => {
+  const { club, contract, banner, logo } = await active();
+  ok(await upload(club, banner.id, { files: [await picture(), await picture('png')] }));
+  await test.asOwner(sql`update files set size = 14000000 where id in (select small_file_id from proof_files)`);
+  await test.db.execute(
+    sql`update contract_items set frozen = frozen || '{"isUtilization": false}' where id = ${banner.id}`,
+  );
+  await test.db.execute(sql`update contract_items set selected = false where id = ${logo.id}`);
+  const report = await printed(contract.id);
+  expect(images(report)).toBe(1);
+  const all = await readAll(report);
+  expect(all).toContain('Et billede er udeladt af rapporten.');
+  for (const unsaid of ['af 5', '0 af 2']) expect(all).not.toContain(unsaid);
+});
+
 it('has those of its own agreement alone', async () => {
   const { club, contract, banner } = await active();
   const { products } = contract;
@@ -132,6 +147,15 @@ it('keeps the heading of the notes with the first of them, wherever a page ends'
     const [headed] = pages.filter((page) => page.includes('Bemærkninger'));
     expect([count, headed?.includes('Hængt op')]).toEqual([count, true]);
   }
+});
+
+it('is not sent where no mail is, and its proposal says so', async () => {
+  const { contract } = await active();
+  const path = `/api/sponsorships/contracts/${contract.id}`;
+  const { obstacle } = ok(await user.get(`${path}/delivery-proposal`));
+  expect(obstacle).toContain('SMTP_URL');
+  const sent = await user.post(`${path}/send-delivery`, { to: ['a@b.dk'], subject: 'Rapport', text: 'Se her' });
+  expect(sent).toMatchObject({ status: 409, body: { message: obstacle } });
 });
 
 it('is told in the log', async () => {

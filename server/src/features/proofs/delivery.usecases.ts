@@ -1,4 +1,4 @@
-import { type AgreementTerms, contractStatus, dayInCopenhagen, isTracked } from '@sponsorat/api';
+import { type AgreementTerms, dayInCopenhagen, isTracked } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
@@ -59,8 +59,8 @@ const readItems = async (tx: Connection, contract: ContractDetails): Promise<Ite
 };
 
 /** Throws 409 for a draft, of which nothing was delivered. */
-const termsOf = ({ status, frozen }: ContractDetails): AgreementTerms => {
-  if (status === contractStatus.draft || frozen === null)
+const termsOf = ({ frozen }: ContractDetails): AgreementTerms => {
+  if (frozen === null)
     throw conflict('En kladde har ingen leveringsrapport. Den kommer, når aftalen er låst til underskrift.');
   return frozen;
 };

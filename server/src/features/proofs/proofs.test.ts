@@ -139,7 +139,9 @@ it('is found only through its own sponsorship, by whoever sees that', async () =
   expect(await list(neighbour.club)).toEqual([]);
   expect((await test.anonymous().get(url)).status).toBe(401);
   // What is not there is said before what is wrong with the file.
-  expect((await upload(club, 999_999, { files: [Buffer.from('<svg/>')] })).status).toBe(404);
+  const wrong = [Buffer.from('<svg/>')];
+  expect((await upload(club, 999_999, { files: wrong })).status).toBe(404);
+  expect((await upload(club, banner.id, { files: wrong, client: other })).status).toBe(404);
 });
 
 it('that is removed is in the archive: its files are an Admin’s', async () => {
@@ -209,6 +211,8 @@ it('is one of a thousand at most, also where several come at the same moment', a
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.message).toContain('1.000 beviser');
   expect(await list(club)).toHaveLength(1_000);
+  // Which is said before what is wrong with the file.
+  expect((await upload(club, banner.id, { files: [Buffer.from('<svg/>')] })).status).toBe(409);
 });
 
 it('leaves nothing that does not fit together', async () => {

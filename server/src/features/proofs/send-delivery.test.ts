@@ -67,6 +67,13 @@ it('a report is sent to the club, a mail to each with the PDF, and a copy to who
   expect([await mails(), await fileOf(fileId)]).toEqual([[], undefined]);
 });
 
+it('is sent once to each, whatever the case, and to nobody else where no copy is asked for', async () => {
+  const { contract } = await active();
+  const before = (await mails()).length;
+  expect((await send(contract.id, { to: ['formand@klub.dk', 'Formand@Klub.dk'] })).status).toBe(204);
+  expect((await mails()).slice(before).map(({ to }) => to)).toEqual(['Formand@Klub.dk']);
+});
+
 it('its sending begins with the club’s contacts and a text', async () => {
   const { club, contract } = await active();
   ok(
