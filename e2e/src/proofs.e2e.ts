@@ -61,6 +61,9 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await page.route('**/proofs?*', (route) => route.abort(), { times: 1 });
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(dialog.getByText('Ikke sendt endnu', { exact: true })).toBeVisible();
+    // That there is a line again sends nothing.
+    await expect(page.getByRole('button', { name: 'Prøv nu' })).toHaveCount(0);
+    await expect(dialog.getByText('Ikke sendt endnu', { exact: true })).toBeVisible();
     await expect(pictures).toHaveCount(2);
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(page.getByText('Beviset blev gemt!')).toBeVisible();

@@ -38,7 +38,14 @@ test('what a club gives is listed with its contact, and shown to everyone once i
   await test.step('the row: name, tickets, contact and responsible user', async () => {
     await page.goto('/tickets');
     await expect(page.getByRole('heading', { level: 1, name: 'Billetter' })).toBeVisible();
-    await expect(page.getByRole('columnheader')).toHaveText(['Navn', 'Billetter', 'Tilbage', 'Kontakt', 'Ansvarlig']);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Navn',
+      'Billetter',
+      'Tilbage',
+      'Kontakt',
+      'Ansvarlig',
+      'Handlinger',
+    ]);
     await expect(page.getByRole('columnheader', { name: 'Navn' })).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('button', { name: 'Billetter', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Billetter' })).toHaveAttribute('aria-sort', 'ascending');

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts';
 import { ApiError } from '../../lib/client.ts';
+import { ConnectionError } from '../../lib/errors.ts';
 import { today } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -75,6 +76,7 @@ export const AddProofForm = ({ sponsorshipId, draft, onClose }: AddProofFormProp
   const count = form.field(FILES);
   const { error } = useField(count);
   const values = useFormState(form, (state) => state.values);
+  const isUnsent = useFormState(form, (state) => state.failure instanceof ConnectionError);
   const choose = (chosen: readonly File[]) => {
     draft.files = chosen;
     setFiles(chosen);
@@ -92,6 +94,7 @@ export const AddProofForm = ({ sponsorshipId, draft, onClose }: AddProofFormProp
         onChange={choose}
         isBusy={share !== undefined}
         error={error}
+        isUnsent={isUnsent}
       />
       <SelectField
         field={form.field('item')}

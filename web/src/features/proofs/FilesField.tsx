@@ -57,14 +57,16 @@ type FilesFieldProps = {
   onChange: (files: readonly File[]) => void;
   isBusy: boolean;
   error: string | undefined;
+  /** They were to be sent when the line was lost: that it is back does not send them. */
+  isUnsent: boolean;
 };
 
 /** Pictures of what was delivered: from the camera, or chosen. They are kept while there is no connection. */
-export const FilesField = ({ id, label, files, onChange, isBusy, error }: FilesFieldProps) => {
+export const FilesField = ({ id, label, files, onChange, isBusy, error, isUnsent }: FilesFieldProps) => {
   const helpId = useId();
   const open = useRef<() => void>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const isOffline = useStore(connectionLost) && files.length > 0;
+  const isOffline = useStore(connectionLost);
   useStay(files.length > 0);
   const add = (more: readonly File[]) => onChange([...files, ...more]);
   return (
@@ -129,7 +131,7 @@ export const FilesField = ({ id, label, files, onChange, isBusy, error }: FilesF
           ))}
         </ul>
       )}
-      {isOffline && (
+      {(isOffline || isUnsent) && files.length > 0 && (
         <Notice tone="warning" role="status" title={t.offline}>
           {t.offlineHint}
         </Notice>
