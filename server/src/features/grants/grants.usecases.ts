@@ -9,7 +9,7 @@ import {
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
-import { type Connection, readSnapshot } from '../../lib/db/database.ts';
+import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { notify } from '../../lib/notifications/notify.ts';
@@ -174,18 +174,18 @@ const changeGrant = async (
   return withEvent(tx, await grantStore.update(tx, before.id, columns, { by: actor.name, at: clock.now() }));
 };
 
-/** What would be said of a grant: nothing is saved. Throws 404, 409 and 422. */
-export const checkGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): Promise<GrantCheck> =>
-  readSnapshot(deps.db, async (tx) => {
-    const before = input.id === undefined ? null : await getGrant(tx, actor, input.id);
-    const itemId = input.idOf('itemId') ?? input.value().itemId;
-    const item = await getTicketItem(tx, actor, itemId, input.idOf('eventId'));
-    const { id: _id, version: _version, idempotencyKey: _key, ...values } = input.value();
-    const planned = await plan(tx, deps, item, values, before, isColleague);
-    const [warnings = []] = await findWarnings(tx, [warned(values, planned, before)]);
-    const value = item.unitValue === null ? null : oreToKroner(toOre(item.unitValue) * BigInt(values.quantity));
-    return { warnings, needsApproval: needsApproval(warnings), free: item.free, value };
-  });
+/** What would be said of a grant: nothing is saved, and a save looks at all of it again. Throws 404, 409 and 422. */
+export const checkGrant = async (deps: Deps, actor: Actor, input: Input<GrantInput>): Promise<GrantCheck> => {
+  const { db } = deps;
+  const before = input.id === undefined ? null : await getGrant(db, actor, input.id);
+  const itemId = input.idOf('itemId') ?? input.value().itemId;
+  const item = await getTicketItem(db, actor, itemId, input.idOf('eventId'));
+  const { id: _id, version: _version, idempotencyKey: _key, ...values } = input.value();
+  const planned = await plan(db, deps, item, values, before, isColleague);
+  const [warnings = []] = await findWarnings(db, [warned(values, planned, before)]);
+  const value = item.unitValue === null ? null : oreToKroner(toOre(item.unitValue) * BigInt(values.quantity));
+  return { warnings, needsApproval: needsApproval(warnings), free: item.free, value };
+};
 
 /** Wishes for tickets, also for those of other areas that are open to all. Throws 404, 409 and 422. */
 export const requestTickets = (deps: Deps, actor: Actor, itemId: number, input: Input<TicketRequest>): Promise<Grant> =>
