@@ -3,6 +3,7 @@ import { areasApi } from './areas/areas.api.ts';
 import { auditApi } from './audit/audit.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { secondFactorApi } from './auth/second-factor.api.ts';
+import { budgetsApi } from './budgets/budgets.api.ts';
 import { categoriesApi } from './categories/categories.api.ts';
 import { companyApi } from './company/company.api.ts';
 import { contactsApi } from './contacts/contacts.api.ts';
@@ -39,6 +40,7 @@ export const api = {
   areas: areasApi,
   audit: auditApi,
   auth: authApi,
+  budgets: budgetsApi,
   categories: categoriesApi,
   company: companyApi,
   contacts: contactsApi,

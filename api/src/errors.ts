@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const usedBySchema = z.object({
-  kind: z.enum(['sponsorship', 'contract', 'product', 'user', 'payment', 'template', 'grant']),
+  kind: z.enum(['sponsorship', 'contract', 'product', 'user', 'payment', 'template', 'grant', 'budget']),
   id: z.number(),
   name: z.string(),
   /** Where the page of a contract, or of a payment's contract, is found. */

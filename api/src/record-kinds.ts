@@ -51,6 +51,7 @@ export const recordKinds = {
   'product-category': { name: 'Produktkategori', the: 'produktkategorien', actions: resource },
   category: { name: 'Kategori', the: 'kategorien', actions: resource },
   area: { name: 'Område', the: 'området', actions: [...resource, 'refused'] },
+  budget: { name: 'Budget', the: 'budgettet', actions: ['create', 'update', 'delete'] },
   update: { name: 'Opdatering', the: 'opdateringen', actions: resource },
   template: { name: 'Skabelon', the: 'skabelonen', actions: resource },
   company: { name: 'Indstillinger', actions: ['update', 'upload-logo', 'demand-second-factor'] },

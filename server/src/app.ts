@@ -14,6 +14,7 @@ import { cookieJar } from './features/auth/cookies.ts';
 import { guard } from './features/auth/guard.ts';
 import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
+import { budgetsRoutes } from './features/budgets/budgets.routes.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
@@ -149,6 +150,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   auditRoutes(app, deps);
   authRoutes(app, deps, cookies);
   oidcRoutes(app, deps, cookies);
+  budgetsRoutes(app, deps, index);
   categoriesRoutes(app, deps);
   companyRoutes(app, deps);
   contactsRoutes(app, deps);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
+import { rules } from '../form-rules.ts';
 
 const text = z.string().nullable();
 
@@ -11,6 +12,8 @@ export const areaInputSchema = z.object({
   address: field.optionalText('Adresse'),
   zipCode: field.optionalZipCode('Postnr.'),
   city: field.optionalText('By'),
+  /** What the bank's books call it. */
+  costCenter: field.optionalText('Omkostningssted', rules.max(20)),
 });
 export const areaSchema = answerOf(areaInputSchema);
 export type Area = z.infer<typeof areaSchema>;

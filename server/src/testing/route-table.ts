@@ -440,6 +440,11 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/security': to('Admin', '/api/security', { totp: 'nobody' }),
     'POST /api/settings': to('Admin', '/api/settings', { name: 'Ærø Bank', zipCode: '5970', cvr: '12345678' }),
     'POST /api/settings/logo': sends('Admin', '/api/settings/logo', picture),
+    'GET /api/budget': to('Bruger', '/api/budget?year=2026'),
+    'GET /api/budget/behind': to('Bruger', '/api/budget/behind?year=2026&figure=bound'),
+    'GET /api/budget/accrual': to('Bruger', '/api/budget/accrual?date=2026-06-30'),
+    'POST /api/budget/update': to('Admin', '/api/budget/update', { areaId: null, year: 2100, amount: 5 }),
+    'DELETE /api/budget/{id}': removes('/api/budget', made.newBudget),
     'GET /api/settings/rules': to('Admin', '/api/settings/rules'),
     'POST /api/settings/rules/update': to('Admin', '/api/settings/rules/update', {
       key: 'tasks.windowDays',

@@ -172,6 +172,10 @@ export const subjectsOf = async (test: TestApp) => {
           dueDate: '2026-07-01',
         }),
       ),
+    newBudget: async (): Promise<number> => {
+      made += 1;
+      return ok(await admin.post('/api/budget/update', { year: 1990 + (made % 100), areaId: null, amount: 1 })).id;
+    },
     newRuleValue: async (): Promise<number> => {
       made += 1;
       const rule = { key: 'tasks.rateLead', validFrom: addDays('2027-01-01', made), value: 7 };

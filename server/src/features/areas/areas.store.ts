@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { sponsorshipsWhere, usersWhere } from '../../lib/resource/in-use.sql.ts';
+import { budgetsWhere, sponsorshipsWhere, usersWhere } from '../../lib/resource/in-use.sql.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
 import { areas } from './areas.table.ts';
 
@@ -14,6 +14,7 @@ export const areaResource = defineResource({
   usedBy: (id) => [
     sponsorshipsWhere(sql`s.area_id = ${id}`),
     usersWhere(sql`exists (select from user_areas a where a.user_id = u.id and a.area_id = ${id})`),
+    budgetsWhere(sql`b.area_id = ${id}`),
   ],
 });
 

@@ -10,6 +10,7 @@ export const areas = pgTable(
     address: text('address'),
     zipCode: text('zip_code'),
     city: text('city'),
+    costCenter: text('cost_center'),
     searched: searchedColumn(['name', 'address', 'zip_code', 'city']),
     ...versioned(),
   },

@@ -152,6 +152,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
   'product-category': resource,
   category: resource,
   area: { ...resource, refused: withLabel('blev nægtet adgang til området') },
+  budget: { create: resource.create, update: resource.update, delete: resource.delete },
   update: resource,
   template: resource,
   company: {

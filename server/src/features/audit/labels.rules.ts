@@ -1,4 +1,12 @@
-import { isReferenceKind, ruleDefinitions, ruleKeys, shortDate, taskKindNames, taskKinds } from '@sponsorat/api';
+import {
+  COMMON,
+  isReferenceKind,
+  ruleDefinitions,
+  ruleKeys,
+  shortDate,
+  taskKindNames,
+  taskKinds,
+} from '@sponsorat/api';
 import type { Names, States } from './changes.rules.ts';
 
 /** A line as it is told, by whoever is named so. */
@@ -9,6 +17,12 @@ export const text = (value: unknown): string | null => (typeof value === 'string
 /** A rule by its stored key, also one of an older release. */
 export const ruleNamed = (key: unknown) => ruleKeys.filter((one) => one === key).map((one) => ruleDefinitions[one])[0];
 const taskNamed = (kind: unknown) => taskKinds.filter((one) => one === kind).map((one) => taskKindNames[one])[0];
+
+/** A budget by its area and year. */
+const budgetNamed = (state: States['after'], names: Names): string => {
+  const area = typeof state?.areaId === 'number' ? names('area', state.areaId) : COMMON;
+  return `${area} ${state?.year ?? ''}`.trim();
+};
 
 /** What the record of a line is called: as the line says, else as it is called today. */
 export const labelOf = ({ kind, action, recordId, before, after }: Line, names: Names): string => {
@@ -56,6 +70,8 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
       const [product, date] = [textOfKey('product') ?? 'levering', textOfKey('date')];
       return `Beviset for ${product}${date === null ? '' : ` ${shortDate(date)}`}`;
     }
+    case 'budget':
+      return budgetNamed(after ?? before, names);
     case 'grant':
       return textOfKey('recipientName') ?? 'Billetter';
     case 'rule':

@@ -8,6 +8,7 @@ import type { Answer } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { areas } from '../areas/areas.table.ts';
 import { secondFactorsOf } from '../auth/second-factor.testing.ts';
+import { budgets } from '../budgets/budgets.table.ts';
 import { categories } from '../categories/categories.table.ts';
 import { company } from '../company/company.table.ts';
 import { contracts } from '../contracts/contracts.table.ts';
@@ -664,6 +665,13 @@ const acts: Record<string, Act> = {
     'satte By til Køge',
   ),
   'DELETE /api/settings/areas/:id': removing('/api/settings/areas', { name: 'Midt' }, 'området Midt'),
+  'POST /api/budget/update': saving(
+    '/api/budget',
+    { areaId: null, year: 2050, amount: 100_000 },
+    { areaId: null, year: 2050, amount: 120_000 },
+    'ændrede Budget fra 100.000 kr. til 120.000 kr',
+  ),
+  'DELETE /api/budget/:id': removing('/api/budget', { year: 2051, amount: 1 }, 'budgettet Fælles 2051'),
   'POST /api/settings/updates/update': saving(
     '/api/settings/updates',
     { title: 'Nyt', description: '<p>Før</p>' },
@@ -992,6 +1000,7 @@ describe('what a line shows', () => {
     ['product-category', productCategories],
     ['category', categories],
     ['area', areas],
+    ['budget', budgets],
     ['update', updates],
     ['template', templates],
     ['company', company],

@@ -1,4 +1,12 @@
-import { exportPath, rateStatuses, taskKinds, taskPeriods, taskStates, timelineKinds } from '@sponsorat/api';
+import {
+  budgetFigures,
+  exportPath,
+  rateStatuses,
+  taskKinds,
+  taskPeriods,
+  taskStates,
+  timelineKinds,
+} from '@sponsorat/api';
 import type { TestApp } from '../../testing/app.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import type { RouteName, RouteTable } from '../../testing/route-table.ts';
@@ -627,6 +635,14 @@ export const callsInto = (
         get(`/api/payments/months?year=2026${query}`),
       ),
     },
+    'GET /api/budget': { own: [2025, 2026, 2027].map((year) => get(`/api/budget?year=${year}`)) },
+    'GET /api/budget/behind': {
+      own: Object.keys(budgetFigures).map((figure) => get(`/api/budget/behind?year=2026&figure=${figure}`)),
+      foreign: Object.keys(budgetFigures).map((figure) =>
+        get(`/api/budget/behind?year=2026&area=${secret.area}&figure=${figure}`),
+      ),
+    },
+    'GET /api/budget/accrual': { own: [get('/api/budget/accrual?date=2026-12-31')] },
     'GET /api/payments/totals': {
       own: ['', `?area=${secret.area}`, `?user=${responsible}`].map((query) => get(`/api/payments/totals${query}`)),
     },

@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
+/** An agreement that ended is asked about for so many days, whatever the bank's rule of what is to come. */
+export const ENDED_DAYS = 90;
+
 const followers = (contract: SQL): SQL => sql`from contracts n
   where n.sponsorship_id = ${contract}.sponsorship_id and n.id <> ${contract}.id
     and (n.renews_id = ${contract}.id

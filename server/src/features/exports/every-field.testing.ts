@@ -269,8 +269,8 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
       list: 'areas',
       fields: fieldsOf(areaInputSchema.shape),
       path: api.areas.save.path,
-      one: { name: 'Øst', address: 'Vej 1', zipCode: '5970', city: 'Ærøskøbing' },
-      other: { name: 'Vest', address: 'Vej 2', zipCode: '6800', city: 'Varde' },
+      one: { name: 'Øst', address: 'Vej 1', zipCode: '5970', city: 'Ærøskøbing', costCenter: '4711' },
+      other: { name: 'Vest', address: 'Vej 2', zipCode: '6800', city: 'Varde', costCenter: '4712' },
     },
     {
       list: 'updates',

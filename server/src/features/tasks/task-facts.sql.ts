@@ -1,6 +1,6 @@
 import type { IsoDate, TaskKind } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
-import { hasSuccessor, isOutlasted, predecessorOf } from '../contracts/chain.sql.ts';
+import { ENDED_DAYS, hasSuccessor, isOutlasted, predecessorOf } from '../contracts/chain.sql.ts';
 import { takesSeats } from '../contracts/seats.sql.ts';
 import type { RulesInForce } from '../rule-values/rule-values.store.ts';
 
@@ -15,9 +15,6 @@ type TaskQuery = TaskContext & {
   /** Only those of one record, of a user's own also one that is done. */
   recordId?: number | undefined;
 };
-
-/** An agreement that ended is asked about for so many days, whatever the bank's rule of what is to come. */
-const ENDED_DAYS = 90;
 
 export const day = (today: IsoDate): SQL => sql`${today}::date`;
 /** The day of an instant in Copenhagen. */

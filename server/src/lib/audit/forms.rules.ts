@@ -1,6 +1,7 @@
 import {
   type AuditKind,
   areaInputSchema,
+  budgetInputSchema,
   categoryInputSchema,
   companyInputSchema,
   contactInputSchema,
@@ -70,6 +71,7 @@ export const formFields: Partial<Record<AuditKind, Record<string, FormField>>> =
   'product-category': fieldsIn(productCategoryInputSchema),
   category: fieldsIn(categoryInputSchema),
   area: fieldsIn(areaInputSchema),
+  budget: fieldsIn(budgetInputSchema),
   update: fieldsIn(updateInputSchema),
   template: {
     ...fieldsIn(templateInputSchema, {}, ['terms']),

@@ -18,7 +18,15 @@ const versioned = ['id', 'version', 'updatedAt'];
 const refusal = ['status', 'error', 'call'];
 
 // What the bank keeps of itself and its catalogue is about nobody.
-const aboutNobody: readonly AuditKind[] = ['product', 'product-category', 'category', 'area', 'update', 'company'];
+const aboutNobody: readonly AuditKind[] = [
+  'product',
+  'product-category',
+  'category',
+  'area',
+  'budget',
+  'update',
+  'company',
+];
 
 /**
  * What is plain of each kind although it is text, and what a record has besides its form: all else is personal. A club's

@@ -36,6 +36,11 @@ export const paymentsWhere = (where: SQL): SQL =>
       c.sponsorship_id as "sponsorshipId", c.id as "contractId"
     from payments p join contracts c on c.id = p.contract_id where ${where}`;
 
+/** Budgets `b`, by their year. */
+export const budgetsWhere = (where: SQL): SQL =>
+  sql`select 'budget' as kind, b.id, 'Budget ' || b.year as name, null::int as "sponsorshipId", null::int as "contractId"
+    from budgets b where ${where}`;
+
 /** Grants of tickets `g`, by who got them and how many. */
 export const grantsWhere = (where: SQL): SQL =>
   sql`select 'grant' as kind, g.id, g.recipient_name || ' (' || g.quantity || ')' as name,

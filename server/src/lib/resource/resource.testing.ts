@@ -87,7 +87,10 @@ export const openResources = async () => {
         const [address, city] = [index % 2 ? null : `Ågade ${index}`, index % 3 ? `Øby ${name}` : ''];
         return { name, address, city, zipCode: index % 2 ? '' : String(4000 + index) };
       },
-      bare: (name) => ({ sent: { name }, answer: { name, address: null, zipCode: null, city: null } }),
+      bare: (name) => ({
+        sent: { name },
+        answer: { name, address: null, zipCode: null, city: null, costCenter: null },
+      }),
       use: async (id) => {
         const name = `Åse ${id}`;
         const userId = await test.fixtures.user({ name, email: `${id}@bank.dk`, areaIds: [id] });

@@ -8,6 +8,7 @@ import type { AppDeps, Deps } from '../../lib/deps.ts';
 import { actorOf, runInOrder, type Step } from '../steps/timeline.ts';
 import { seedApproval } from './approvals.ts';
 import { ringBells } from './bells.ts';
+import { seedBudgets } from './budgets.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
 import { clubSteps, HANDOVER_DAYS, type World } from './club-steps.ts';
 import { clubs } from './clubs.ts';
@@ -66,5 +67,6 @@ export const seedDemo = async (deps: SeedDeps): Promise<void> => {
   ]);
   await seedApproval(deps, person('Mette Kjærgaard'), person('Søren Aagaard'));
   await seedSignings({ ...deps, links: await openLinks(deps) }, actorOf(person(people[0].name)));
+  await seedBudgets(deps, actorOf(person(people[0].name)), area);
   await ringBells(deps);
 };

@@ -1,0 +1,144 @@
+import {
+  type AccrualRow,
+  accruedBy,
+  type BehindQuery,
+  type BehindRow,
+  type BudgetRow,
+  COMMON,
+  daysOf,
+  type IsoDate,
+  oreToKroner,
+  type YearBudget,
+  yearOf,
+} from '@sponsorat/api';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
+import { type Connection, readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
+import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import { hasArea, outOfScope, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { listAccruing, listAgreements, listPlaces, sumPayments } from './agreements.store.ts';
+import { besideBudget, mismatchedOf, partOf, sumOfBudgets, sumsOf, totalOf } from './budget.figures.ts';
+import { listBudgets } from './budgets.store.ts';
+
+const YEARS_AHEAD = 5;
+
+/** What agreements say of a year: it is remembered until one of them changes, while budgets are read each time. */
+export const findFigures = async (db: Connection, actor: Actor, year: number, day: IsoDate) => {
+  const last = year + YEARS_AHEAD - 1;
+  const agreements = await listAgreements(db, { actor }, { from: `${year}-01-01`, to: `${last}-12-31`, today: day });
+  const payments = await sumPayments(db, { actor }, { year, by: 'area_id' });
+  const byArea = Map.groupBy(agreements, ({ areaId }) => areaId);
+  const areas = new Set([...byArea.keys(), ...payments.keys()]);
+  const { from, to } = daysOf(year);
+  return {
+    sums: new Map([...areas].map((id) => [id, sumsOf(byArea.get(id) ?? [], payments.get(id), year)])),
+    committed: Array.from({ length: YEARS_AHEAD }, (_, at) => ({
+      year: year + at,
+      amount: oreToKroner(agreements.reduce((sum, one) => sum + partOf(one, 'bound', year + at), 0n)),
+    })),
+    mismatched: mismatchedOf(agreements.filter(({ startDate, endDate }) => startDate <= to && endDate >= from)),
+  };
+};
+
+/** Those of agreements that stand behind a figure, each with its part in øre. */
+const findParts = async (
+  db: Connection,
+  actor: Actor,
+  { figure, area, ...query }: BehindQuery,
+  day: IsoDate,
+): Promise<BehindRow[]> => {
+  const year = query.year ?? yearOf(day);
+  const scope = { actor, areaId: area };
+  const names = await areaNames(db);
+  const present = (place: Omit<BehindRow, 'amount' | 'area'> & { areaId: number }, ore: bigint): BehindRow[] => {
+    if (ore === 0n) return [];
+    const { contractId, number, sponsorshipId, name, areaId } = place;
+    return [{ contractId, number, sponsorshipId, name, area: names.get(areaId) ?? '', amount: oreToKroner(ore) }];
+  };
+  if (figure === 'paid' || figure === 'owed') {
+    const sums = await sumPayments(db, scope, { year, by: 'contract_id' });
+    const places = await listPlaces(db, [...sums.keys()]);
+    return places.flatMap((place) => present(place, sums.get(place.contractId)?.[figure] ?? 0n));
+  }
+  const { from, to } = daysOf(year);
+  const agreements = await listAgreements(db, scope, { from, to, today: day });
+  return agreements.flatMap((agreement) => present(agreement, partOf(agreement, figure, year)));
+};
+
+/** What agreements have cost up to and with a day, and what was paid of them by then. */
+const findAccruals = async (db: Connection, actor: Actor, day: IsoDate): Promise<AccrualRow[]> => {
+  const names = await areaNames(db);
+  const agreements = await listAccruing(db, actor, day);
+  return agreements.flatMap(({ paid, areaId, costCenter, ...agreement }) => {
+    const accrued = agreement.status === 'Godkendt' ? accruedBy(agreement, day) : 0n;
+    if (accrued === 0n && paid === 0n) return [];
+    const { contractId, number, sponsorshipId, name } = agreement;
+    const row = { contractId, number, sponsorshipId, name, area: names.get(areaId) ?? '', costCenter };
+    const [prepaid, owed] = paid > accrued ? [paid - accrued, 0n] : [0n, accrued - paid];
+    return [
+      {
+        ...row,
+        accrued: oreToKroner(accrued),
+        paid: oreToKroner(paid),
+        prepaid: oreToKroner(prepaid),
+        owed: oreToKroner(owed),
+      },
+    ];
+  });
+};
+
+type Figures = Awaited<ReturnType<typeof findFigures>>;
+
+/** What is asked about budgets. */
+export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
+  const figures = rememberUntilChange<Figures>(index);
+  const parts = rememberUntilChange<BehindRow[]>(index);
+  const accruals = rememberUntilChange<AccrualRow[]>(index);
+  const readYear = async (actor: Actor, asked: number | undefined): Promise<YearBudget> => {
+    const day = today(clock);
+    const year = asked ?? yearOf(day);
+    const ofYear = await figures(day, { scope: scopeKey(actor), year }, () =>
+      readSnapshot(db, (tx) => findFigures(tx, actor, year, day)),
+    );
+    const [areas, budgets] = await Promise.all([listUsableAreas(db, actor), listBudgets(db, year)]);
+    const common = isAdmin(actor) ? [{ id: null, name: COMMON }] : [];
+    const places = [...areas, ...common].map(({ id, name }) => {
+      const budget = budgets.find(({ areaId }) => areaId === id);
+      return { id, name, budget, sums: (id !== null && ofYear.sums.get(id)) || sumsOf([], undefined, year) };
+    });
+    const rows = places.map(
+      ({ id, name, budget, sums }): BudgetRow => ({
+        areaId: id,
+        area: name,
+        id: budget?.id ?? null,
+        note: budget?.note ?? null,
+        version: budget?.version ?? null,
+        ...besideBudget(budget ? sumOfBudgets([budget]) : null, sums),
+      }),
+    );
+    const seen = places.flatMap(({ budget }) => budget ?? []);
+    const total = besideBudget(sumOfBudgets(seen), totalOf(places.map(({ sums }) => sums)));
+    return { year, rows, total, committed: ofYear.committed, mismatched: ofYear.mismatched };
+  };
+  return {
+    readYear,
+    /** The agreements behind a figure, which add up to it. Throws 404 for an area that the actor does not have. */
+    listBehind: (actor: Actor, query: BehindQuery): Promise<BehindRow[]> => {
+      if (query.area !== undefined && !hasArea(actor, query.area)) throw outOfScope(actor, 'area', query.area);
+      const day = today(clock);
+      return parts(day, { scope: scopeKey(actor), query }, () =>
+        readSnapshot(db, (tx) => findParts(tx, actor, query, day)),
+      );
+    },
+    /** What every agreement that the actor sees has accrued, on a day or today. */
+    listAccruals: (actor: Actor, date: IsoDate | undefined): Promise<AccrualRow[]> => {
+      const day = today(clock);
+      return accruals(day, { scope: scopeKey(actor), date }, () =>
+        readSnapshot(db, (tx) => findAccruals(tx, actor, date ?? day)),
+      );
+    },
+  };
+};
