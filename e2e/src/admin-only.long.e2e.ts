@@ -26,6 +26,7 @@ test('a Bruger meets the error page on every page of the Admin, and 403 on its c
   for (const path of [
     '/settings',
     '/settings/mails',
+    '/settings/budget',
     '/settings/rules',
     '/import/signed',
     '/import/sponsorships',

@@ -112,6 +112,8 @@ const everyPage = async (call: Parameters<typeof makerOf>[0]): Promise<string[]>
     '/log',
     '/settings',
     '/settings/rules',
+    '/settings/budget',
+    '/reports/budget',
     '/profile',
     of,
     `${of}/data`,

@@ -1,4 +1,5 @@
 import { approvalScreens } from './approvals.ts';
+import { budgetScreens } from './budgets.ts';
 import { contractScreens } from './contracts.ts';
 import { entranceScreens } from './entrance.ts';
 import { folderScreens } from './folder.ts';
@@ -31,6 +32,7 @@ export const screens: readonly Screen[] = [
   ...approvalScreens,
   ...signingScreens,
   ...renewalScreens,
+  ...budgetScreens,
   ...registerScreens,
   ...importScreens,
   ...peopleScreens,

@@ -6,6 +6,7 @@
 /** Everything about one sponsorship lies under `sponsorship(id)`. */
 export const keys = {
   areas: ['areas'],
+  budgets: ['budgets'],
   categories: ['categories'],
   dashboard: ['dashboard'],
   events: ['events'],

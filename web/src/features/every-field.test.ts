@@ -21,6 +21,8 @@ const forms = Object.entries(api).flatMap(([feature, calls]) =>
 /** Forms send these of their own accord; what a form is about, or begins with, is chosen before it. */
 const UNSEEN: Record<string, readonly string[]> = {
   all: ['id', 'version'],
+  // A budget's place in the grid.
+  budgets: ['areaId', 'year'],
   contracts: ['renewsId', 'templateId', 'simple'],
   // Of the event that it is given at, and of one sending.
   grants: ['eventId', 'idempotencyKey'],

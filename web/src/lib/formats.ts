@@ -27,6 +27,9 @@ export const kroner = (value: Amount): string => (value == null ? NONE : kronerT
 /** 60000 → "60.000,00 kr.": for columns, where every amount shows as many decimals. */
 export const kronerWithOre = (value: Amount): string => (value == null ? NONE : `${withOre(Number(value))} kr.`);
 
+/** 59917.35 → "59.917 kr.": where the øre are no matter. */
+export const wholeKroner = (value: number): string => kroner(Math.round(value));
+
 /** The form of amounts that stand under each other: øre in all of them, or in none. */
 export const kronerAlike = (amounts: readonly Amount[]): ((value: Amount) => string) =>
   amounts.some((value) => hasOre(Number(value ?? 0))) ? kronerWithOre : kroner;

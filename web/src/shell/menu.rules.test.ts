@@ -23,6 +23,7 @@ describe('the whole menu', () => {
       'Alle sponsorater /sponsorships',
       'Billetter /tickets',
       'Betalinger /payments',
+      'Rapporter /reports/budget',
       'Produkter /products',
       'Produktkategorier /categories',
       '—',
@@ -36,6 +37,7 @@ describe('the whole menu', () => {
           'Områder /settings/areas',
           'Opdateringer /settings/updates',
           'E-mail /settings/mails',
+          'Budget /settings/budget',
           'Regler og grænser /settings/rules',
         ],
       ],
@@ -56,16 +58,17 @@ describe('the whole menu', () => {
     ]);
   });
 
-  it('leaves a Bruger five entries and no divider', () => {
+  it('leaves a Bruger six entries and no divider', () => {
     const own = [
       'Overblik /',
       'Opgaver /tasks',
       'Alle sponsorater /sponsorships',
       'Billetter /tickets',
       'Betalinger /payments',
+      'Rapporter /reports/budget',
     ];
     expect(outline(visibleMenu(menu, ['Bruger']))).toEqual(own);
-    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(12);
+    expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(13);
     expect(visibleMenu(menu, [])).toEqual([]);
   });
 

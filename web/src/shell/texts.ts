@@ -14,6 +14,8 @@ export const texts = {
     sponsorships: 'Alle sponsorater',
     settings: 'Indstillinger',
     rules: 'Regler og grænser',
+    reports: 'Rapporter',
+    budget: 'Budget',
     import: 'Import',
     signed: 'Underskrevne PDF’er',
   },

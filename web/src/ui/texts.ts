@@ -44,6 +44,7 @@ export const texts = {
       payment: 'Betaling',
       template: 'Skabelon',
       grant: 'Billetter',
+      budget: 'Budget',
     } satisfies Record<UsedBy['kind'], string>,
   },
 

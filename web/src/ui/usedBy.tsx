@@ -14,6 +14,7 @@ export type Remedy = { label: string; take: () => void };
 export const pageOf = ({ kind, id, sponsorshipId, contractId }: UsedBy): string => {
   if (kind === 'payment') return `/sponsorships/${sponsorshipId}/${contractId}`;
   if (kind === 'grant') return `/sponsorships/${sponsorshipId}`;
+  if (kind === 'budget') return '/settings/budget';
   if (kind === 'contract') return `/sponsorships/${sponsorshipId}/${id}`;
   const pages = { sponsorship: '/sponsorships', product: '/products', user: '/users', template: '/settings/templates' };
   return `${pages[kind]}/${id}`;

@@ -20,6 +20,9 @@ export const AreaForm = ({ area }: { area: Area | undefined }) => {
           </HalfRow>
           <TextField field={field('address')} />
           <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
+          <HalfRow>
+            <TextField field={field('costCenter')} />
+          </HalfRow>
         </FieldGrid>
       </Card>
     </ResourcePage>

@@ -1,0 +1,68 @@
+import { admin, expect, test } from './support/test.ts';
+
+// What somebody else saved first is refused.
+test.use({ account: admin, expectedErrors: [/409/] });
+
+test('an Admin types budgets in place, and a Bruger sees what is left and which agreements are behind it', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const year = new Date().getFullYear() + 2;
+  await page.goto('/settings/budget');
+  const cell = page.getByRole('textbox', { name: `Østjylland ${year}` });
+  await cell.fill('250.000');
+  await cell.press('Enter');
+  await expect(page.getByText(`Budgettet for Østjylland ${year} blev gemt!`)).toBeVisible();
+  await cell.fill('en del');
+  await cell.press('Tab');
+  await expect(page.getByText('Skriv et beløb, eller lad feltet være tomt')).toBeVisible();
+  await cell.press('Escape');
+  await expect(cell).toHaveValue('250.000');
+  await checkAccessibility('the grid of budgets');
+
+  await page.getByRole('button', { name: 'Udfyld …' }).click();
+  await page.getByRole('combobox', { name: 'År, der skal udfyldes' }).fill(String(year));
+  await page.getByRole('option', { name: String(year) }).click();
+  await page.getByRole('textbox', { name: /^Regulering/ }).fill('10');
+  await page.getByRole('button', { name: 'Udfyld', exact: true }).click();
+  await expect(page.getByText(/\d+ felter blev udfyldt/)).toBeVisible();
+  await expect(cell).toHaveValue('250.000');
+  await expect(page.getByRole('textbox', { name: `Fælles ${year}` })).toHaveValue('110.000');
+
+  await page.goto(`/reports/budget?year=${year}`);
+  const row = page.getByRole('row', { name: /^Østjylland/ });
+  await expect(row).toContainText('250.000 kr.');
+  await page.getByRole('button', { name: `Vis ${year - 1}` }).click();
+  await expect(page).toHaveURL(new RegExp(`year=${year - 1}`));
+  const bound = row.getByRole('button', { name: /^Bundet: .* Vis aftalerne$/ });
+  await bound.click();
+  const dialog = page.getByRole('dialog', { name: `Bundet i ${year - 1}: Østjylland` });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await checkAccessibility('the agreements behind a figure');
+  await dialog.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/sponsorships\/\d+\/\d+/);
+});
+
+test('a cell that is emptied has no budget, and one that somebody saved first says so', async ({ page, context }) => {
+  const year = new Date().getFullYear() + 2;
+  await page.goto('/settings/budget');
+  const cell = page.getByRole('textbox', { name: `Nordjylland ${year}` });
+  await cell.fill('100');
+  await cell.press('Enter');
+  await expect(page.getByText('blev gemt!')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/settings/budget');
+  const theirs = other.getByRole('textbox', { name: `Nordjylland ${year}` });
+  await expect(theirs).toHaveValue('100');
+  await theirs.fill('200');
+  await theirs.press('Enter');
+  await expect(other.getByText('blev gemt!')).toBeVisible();
+  await cell.fill('300');
+  await cell.press('Enter');
+  await expect(page.getByText(/har gemt, siden du åbnede siden/)).toBeVisible();
+  await other.bringToFront();
+  await theirs.fill('');
+  await theirs.press('Enter');
+  await expect(other.getByText(`Nordjylland har ikke længere et budget for ${year}`)).toBeVisible();
+  await expect(theirs).toHaveValue('');
+});

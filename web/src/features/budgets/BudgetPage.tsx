@@ -1,0 +1,70 @@
+import { Text } from '@mantine/core';
+import { hasRole } from '@sponsorat/api';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { today } from '../../lib/formats.ts';
+import { useUser } from '../../lib/session.ts';
+import { Block } from '../../ui/Block.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Card, Section } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { BehindDialog, type FigureQuery } from './BehindDialog.tsx';
+import { BudgetTable, Legend } from './BudgetTable.tsx';
+import { budgetQuery } from './budgets.queries.ts';
+import { Committed } from './Committed.tsx';
+import { Mismatched } from './Mismatched.tsx';
+import { texts } from './texts.ts';
+import { YearSwitch } from './YearSwitch.tsx';
+
+const Waiting = () => (
+  <Card>
+    <Lines count={8} />
+  </Card>
+);
+
+/** What the bank may spend in a year, area by area, and what of it is bound, under way and free. */
+export const BudgetPage = ({ year = Number(today().slice(0, 4)) }: { year: number | undefined }) => {
+  const navigate = useNavigate();
+  const isAdmin = hasRole(useUser().roles, 'Admin');
+  const [asked, setAsked] = useState<FigureQuery>();
+  const onYear = (next: number) => void navigate({ to: '/reports/budget', search: { year: next } });
+  return (
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle(year)}
+      actions={
+        <>
+          {isAdmin && (
+            <LinkButton
+              to="/settings/budget"
+              variant="default"
+              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+            >
+              {texts.edit}
+            </LinkButton>
+          )}
+          <YearSwitch year={year} onYear={onYear} />
+        </>
+      }
+    >
+      <Block query={useQuery(budgetQuery(year))} skeleton={<Waiting />}>
+        {(budget) => (
+          <>
+            <Section title={texts.rows.title(budget.year)} actions={<Legend />} flush>
+              <BudgetTable budget={budget} onAsk={setAsked} />
+              <Text fz="sm" c="dimmed" px={20} pb="md" mt="sm">
+                {texts.rows.moved}
+              </Text>
+            </Section>
+            <Committed years={budget.committed} />
+            <Mismatched agreements={budget.mismatched} />
+          </>
+        )}
+      </Block>
+      <BehindDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </Page>
+  );
+};

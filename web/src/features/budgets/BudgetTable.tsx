@@ -1,0 +1,141 @@
+import { Group, Text, UnstyledButton } from '@mantine/core';
+import { type BudgetFigure, type BudgetFigures, type BudgetRow, COMMON, type YearBudget } from '@sponsorat/api';
+import { NONE, wholeKroner } from '../../lib/formats.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { FigureQuery } from './BehindDialog.tsx';
+import { shownOf } from './budget.rules.ts';
+import classes from './budgets.module.css';
+import { texts } from './texts.ts';
+
+const t = texts.rows;
+type Ask = (asked: FigureQuery) => void;
+
+type FigureProps = {
+  what: string;
+  amount: number;
+  figures: readonly BudgetFigure[];
+  place: Pick<FigureQuery, 'year' | 'area' | 'place'>;
+  onAsk: Ask;
+};
+
+/** A figure that leads to the agreements behind it. */
+const Figure = ({ what, amount, figures, place, onAsk }: FigureProps) =>
+  amount === 0 ? (
+    <Text span inherit c="dimmed">
+      {wholeKroner(0)}
+    </Text>
+  ) : (
+    <UnstyledButton
+      className={classes.figure}
+      aria-label={t.behind(what, wholeKroner(amount), place.place)}
+      onClick={() => onAsk({ ...place, what, figures })}
+    >
+      {wholeKroner(amount)}
+    </UnstyledButton>
+  );
+
+const Free = ({ amount }: { amount: number | null }) => (
+  <Text span inherit {...(amount !== null && amount < 0 && { 'data-tone': 'negative', c: 'var(--tone)', fw: 600 })}>
+    {amount === null ? NONE : wholeKroner(amount)}
+  </Text>
+);
+
+/** What is bound and under way beside the budget, and where all would be renewed. */
+const Bar = ({ place, figures }: { place: string; figures: BudgetFigures }) => {
+  const { underWay } = shownOf(figures);
+  const { budget, bound, renewals } = figures;
+  const most = Math.max(budget ?? 0, bound + underWay + renewals) || 1;
+  const at = (amount: number) => (100 * amount) / most;
+  return (
+    <svg className={classes.bar} viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={t.bar(place)}>
+      <rect data-part="bound" width={at(bound)} height={10} />
+      <rect data-part="under-way" x={at(bound)} width={at(underWay)} height={10} />
+      <rect data-part="renewals" x={at(bound + underWay)} width={at(renewals)} height={10} />
+      {budget !== null && (
+        <line data-part="budget" x1={at(budget)} x2={at(budget)} y2={10} vectorEffect="non-scaling-stroke" />
+      )}
+    </svg>
+  );
+};
+
+/** What the parts of a bar are. */
+export const Legend = () => (
+  <Group component="ul" className={`plain ${classes.legend}`} gap="4px 16px" fz="sm">
+    {Object.entries(t.legend).map(([part, label]) => (
+      <Group key={part} component="li" gap={6} wrap="nowrap">
+        <svg viewBox="0 0 10 10" aria-hidden>
+          {part === 'budget' ? (
+            <line data-part={part} x1={5} x2={5} y2={10} />
+          ) : (
+            <rect data-part={part} width={10} height={10} rx={2} />
+          )}
+        </svg>
+        {label}
+      </Group>
+    ))}
+  </Group>
+);
+
+type RowProps = { name: string; place: string; area: number | null; figures: BudgetFigures; year: number; onAsk: Ask };
+
+const Row = ({ name, place, area, figures, year, onAsk }: RowProps) => {
+  const { underWay, freeIfRenewed } = shownOf(figures);
+  const asked = { place: { year, area, place }, onAsk };
+  const columns = t.columns;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <Bar place={place} figures={figures} />
+      </th>
+      <td data-label={columns.budget}>{figures.budget === null ? t.none : wholeKroner(figures.budget)}</td>
+      <td data-label={columns.bound}>
+        <Figure what={columns.bound} amount={figures.bound} figures={['bound']} {...asked} />
+      </td>
+      <td data-label={columns.underWay}>
+        <Figure what={columns.underWay} amount={underWay} figures={['awaiting', 'drafts']} {...asked} />
+      </td>
+      <td data-label={columns.free}>
+        <Free amount={figures.free} />
+      </td>
+      <td data-label={columns.freeIfRenewed}>
+        <Free amount={freeIfRenewed} />
+        {figures.renewals > 0 && (
+          <Text span display="block" fz="sm" c="dimmed">
+            {t.renewed}{' '}
+            <Figure what={texts.behind.figures.renewals} amount={figures.renewals} figures={['renewals']} {...asked} />
+          </Text>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const areaOf = ({ areaId, area }: BudgetRow) => ({ name: area, place: area, area: areaId });
+
+/** The budgets of a year, a row an area; what the bank has in common has no agreements of its own. */
+export const BudgetTable = ({ budget: { year, rows, total }, onAsk }: { budget: YearBudget; onAsk: Ask }) => {
+  if (rows.length === 0) return <EmptyState title={t.nobody} hint={t.nobodyHint} />;
+  const shown = rows.filter(({ area, budget }) => area !== COMMON || budget !== null || rows.length === 1);
+  return (
+    <table className={`${classes.table} ${classes.cards}`}>
+      <thead>
+        <tr>
+          {Object.entries(t.columns).map(([key, label]) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <Row key={row.areaId ?? 0} {...areaOf(row)} figures={row} year={year} onAsk={onAsk} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Row name={t.total} place={texts.behind.everywhere} area={null} figures={total} year={year} onAsk={onAsk} />
+      </tfoot>
+    </table>
+  );
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { regulated, shownOf } from './budget.rules.ts';
+
+const figures = { budget: 100, bound: 80.1, awaiting: 0.1, drafts: 0.2, renewals: 30, paid: 0, owed: 0, free: 19.9 };
+
+it('what is under way is what waits and what is drafted, to the øre', () => {
+  expect(shownOf(figures).underWay).toBe(0.3);
+});
+
+it('what would be free if all is renewed may be less than nothing, and is unknown without a budget', () => {
+  expect(shownOf(figures).freeIfRenewed).toBe(-10.1);
+  expect(shownOf({ ...figures, free: -5.55 }).freeIfRenewed).toBe(-35.55);
+  expect(shownOf({ ...figures, budget: null, free: null }).freeIfRenewed).toBeNull();
+});
+
+it.each([
+  [100_000, 2, 102_000],
+  [99_999, 2.5, 102_499],
+  [50_000, -100, 0],
+  [1_234, 0, 1_234],
+])('%i regulated by %d percent is %i', (amount, percent, expected) => {
+  expect(regulated(amount, percent)).toBe(expected);
+});

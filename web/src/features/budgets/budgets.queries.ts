@@ -1,0 +1,46 @@
+import { api, type BudgetFigure, type BudgetInput } from '@sponsorat/api';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../domain/keys.ts';
+import { call } from '../../lib/client.ts';
+
+// Agreements and payments change what they say: they are asked anew each time.
+const fresh = { staleTime: 0, meta: { inline: true } } as const;
+
+/** A year's budget, area by area. */
+export const budgetQuery = (year: number) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...keys.budgets, year],
+    queryFn: ({ signal }) => call(api.budgets.ofYear, { query: { year }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What a figure of a year is made of, in an area or in all. */
+export type Behind = { year: number; figure: BudgetFigure; area: number | null };
+
+/** The agreements behind a figure. */
+export const behindQuery = (query: Behind) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...keys.budgets, 'behind', query],
+    queryFn: ({ signal }) => call(api.budgets.behind, { query, signal }),
+  });
+
+const useRefresh = () => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: keys.budgets });
+};
+
+export const useSaveBudget = () =>
+  useMutation({
+    mutationFn: (body: BudgetInput) => call(api.budgets.save, { body }),
+    meta: { inline: true },
+    onSuccess: useRefresh(),
+  });
+
+export const useRemoveBudget = () =>
+  useMutation({
+    mutationFn: (id: number) => call(api.budgets.remove, { params: { id } }),
+    meta: { inline: true },
+    onSuccess: useRefresh(),
+  });

@@ -1,0 +1,79 @@
+import type { BudgetFigure } from '@sponsorat/api';
+import { plural } from '../../lib/formats.ts';
+
+/** The Danish texts of budgets. */
+export const texts = {
+  title: 'Budget',
+  subtitle: (year: number) => `Det, banken har sat af til sponsorater i ${year}, og det, den har bundet sig til.`,
+  year: { label: 'År', before: (year: number) => `Vis ${year}`, after: (year: number) => `Vis ${year}` },
+  edit: 'Ret budgetter',
+
+  rows: {
+    title: (year: number) => `Områder i ${year}`,
+    columns: {
+      area: 'Område',
+      budget: 'Budget',
+      bound: 'Bundet',
+      underWay: 'På vej',
+      free: 'Fri',
+      freeIfRenewed: 'Fri, hvis alt fornys',
+    },
+    total: 'I alt',
+    none: 'Intet budget',
+    behind: (what: string, amount: string, place: string) => `${what}: ${amount}, ${place}. Vis aftalerne`,
+    bar: (place: string) => `${place}: bundet og på vej af budgettet`,
+    renewed: 'Fornyelser:',
+    legend: { bound: 'Bundet', 'under-way': 'På vej', renewals: 'Hvis alt fornys', budget: 'Budget' },
+    nobody: 'Ingen områder',
+    nobodyHint: 'Budgettet vises for de områder, du har.',
+    moved: 'Et sponsorat, der flytter område, tager alle sine år med.',
+  },
+
+  behind: {
+    title: (figure: string, place: string, year: number) => `${figure} i ${year}: ${place}`,
+    figures: {
+      bound: 'Bundet',
+      awaiting: 'Afventer underskrift',
+      drafts: 'Kladder',
+      renewals: 'Hvis alt fornys',
+      paid: 'Betalt',
+      owed: 'Skyldes',
+    } satisfies Record<BudgetFigure, string>,
+    count: (count: number) => plural(count, 'aftale', 'aftaler'),
+    none: 'Ingen aftaler',
+    everywhere: 'alle områder',
+  },
+
+  committed: {
+    title: 'Forpligtet de næste fem år',
+    subtitle: 'Underskrevne aftaler, fordelt på kalenderår efter dage.',
+    year: (year: number) => String(year),
+  },
+
+  mismatched: {
+    title: 'Raterne svarer ikke til aftalen',
+    subtitle: 'Det er raterne, der tæller i budgettet.',
+    row: (amount: string, rates: string) => `Aftalen er på ${amount}, raterne på ${rates}`,
+  },
+
+  settings: {
+    title: 'Budget',
+    subtitle: 'Hvert områdes budget pr. kalenderår. Et tomt felt er intet budget, 0 kr. er et.',
+    caption: 'Budgetter efter område og år',
+    cell: (area: string, year: number) => `${area} ${year}`,
+    saved: (area: string, year: number) => `Budgettet for ${area} ${year} blev gemt!`,
+    removed: (area: string, year: number) => `${area} har ikke længere et budget for ${year}`,
+    notANumber: 'Skriv et beløb, eller lad feltet være tomt',
+    note: (area: string, year: number) => `Note til ${area} ${year}`,
+    earlier: 'Vis tidligere år',
+    later: 'Vis senere år',
+    fill: {
+      open: 'Udfyld …',
+      title: 'Udfyld tomme felter',
+      help: 'Tomme felter får beløbet fra året før, reguleret og afrundet til hele kroner.',
+      save: 'Udfyld',
+      done: (count: number) =>
+        count === 0 ? 'Der var ingen tomme felter at udfylde' : `${plural(count, 'felt', 'felter')} blev udfyldt`,
+    },
+  },
+} as const;
