@@ -6,8 +6,8 @@ import { stripSchemas } from './strip-schemas.ts';
 type Transform = { handler: (code: string) => { code: string } };
 const stripped = (code: string): string => (stripSchemas().transform as unknown as Transform).handler(code).code;
 
-it('takes the schemas and summaries out of endpoints, and nothing else', () => {
-  const code = `const a = { summary: 'y', get: endpoint({ method: 'GET', path: '/x/:id', summary: 'Et x', params: idParams, upload: image, output: z.object({ body: z.string() }) }) };
+it('takes the schemas, rules and summaries out of endpoints, and nothing else', () => {
+  const code = `const a = { summary: 'y', get: endpoint({ method: 'GET', path: '/x/:id', right: 'Admin', refusals: [404], summary: 'Et x', params: idParams, upload: image, output: z.object({ body: z.string() }) }) };
 const other = z.object({ body: z.string(), output: 1 });`;
   const result = stripped(code);
   expect(result.replace(/\s+/g, ' ')).toBe(
@@ -23,7 +23,7 @@ it('reads the calls of the api package', () => {
   const result = strippedFile('contracts/contracts.api.ts');
   expect(result).toContain("path: '/api/sponsorships/:id/confirm'");
   expect(result).toContain('upload: documentUpload');
-  expect(result).not.toMatch(/^\s+(summary|params|query|body|output)\b/m);
+  expect(result).not.toMatch(/^\s+(summary|right|params|query|body|output)\b/m);
 });
 
 it('reads those of the simple entities, which are made alike', () => {

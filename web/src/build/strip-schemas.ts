@@ -6,7 +6,9 @@ type Call = Node & { callee: { name?: string }; arguments: (Node & { properties?
 
 const MAKERS = new Set(['endpoint', 'resourceApi', 'recordApi', 'moveApi']);
 const SCHEMAS = ['params', 'query', 'body', 'output', 'list', 'row'];
-const NEEDLESS = new Set(['summary', ...SCHEMAS]);
+/** What the server alone asks: who may call, how often, and what else it may answer. */
+const RULES = ['right', 'refusals', 'limit', 'reads', 'beforePasswordChange', 'beforeSecondFactor'];
+const NEEDLESS = new Set(['summary', ...SCHEMAS, ...RULES]);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -20,7 +22,7 @@ const endpointCalls = (node: unknown): Call[] => {
 };
 
 /**
- * Leaves the schemas, and what the calls' document says of each, out of the endpoint objects that the browser gets. A
+ * Leaves the schemas, the server's rules, and what the calls' document says of each, out of the endpoint objects that the browser gets. A
  * call needs method, path and upload; the server judges what it is sent. Without this, each page would load zod and every schema there is, where only
  * forms need the few that they name themselves. Blanks of the same length keep the source map true.
  */
