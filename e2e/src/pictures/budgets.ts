@@ -53,9 +53,9 @@ export const budgetScreens: readonly Screen[] = [
         act: (page) =>
           page
             .getByRole('button', { name: /^Note til Fælles/ })
-            .nth(1)
+            .first()
             .click(),
-        shows: 'Annullér',
+        shows: 'Note',
       },
       {
         name: 'fill',

@@ -17,9 +17,8 @@ import { FillForm } from './FillForm.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.settings;
-/** How many years stand beside each other, and how many of them lie behind this one. */
-const YEARS = 4;
-const BEHIND = 1;
+/** How many years stand beside each other, from this one on. */
+const YEARS = 3;
 
 type GridProps = { budgets: readonly YearBudget[]; onNote: (place: BudgetPlace) => void };
 
@@ -59,7 +58,7 @@ const Grid = ({ budgets, onNote }: GridProps) => (
 
 /** The budgets of all areas, some years beside each other, typed in place. */
 export const BudgetSettings = () => {
-  const [first, setFirst] = useState(Number(today().slice(0, 4)) - BEHIND);
+  const [first, setFirst] = useState(Number(today().slice(0, 4)));
   const [noted, setNoted] = useState<BudgetPlace>();
   const [fills, setFills] = useState(false);
   const years = Array.from({ length: YEARS }, (_, at) => first + at);

@@ -13,20 +13,21 @@ const t = texts.settings.fill;
 export const FillForm = ({ budgets, onClose }: { budgets: readonly YearBudget[]; onClose: () => void }) => {
   const { mutateAsync: save } = useSaveBudget();
   const years = budgets.slice(1).map(({ year }) => year);
+  const fillable = (year: number) => {
+    const rowsOf = (of: number) => budgets.find((budget) => budget.year === of)?.rows ?? [];
+    return rowsOf(year).flatMap(({ areaId, budget }) => {
+      const last = rowsOf(year - 1).find((row) => row.areaId === areaId)?.budget ?? null;
+      return budget === null && last !== null ? [{ areaId, last }] : [];
+    });
+  };
   const form = useDialogForm({
     schema: fillBudgetsSchema,
-    blank: { year: years[1] ?? years[0] ?? null, percent: null },
+    blank: { year: years.find((year) => fillable(year).length > 0) ?? years.at(-1) ?? null, percent: null },
     save: async ({ year, percent }) => {
-      const rowsOf = (of: number) => budgets.find((budget) => budget.year === of)?.rows ?? [];
-      const before = rowsOf(year - 1);
-      let filled = 0;
-      for (const { areaId, budget } of rowsOf(year)) {
-        const last = before.find((row) => row.areaId === areaId)?.budget ?? null;
-        if (budget !== null || last === null) continue;
+      const empty = fillable(year);
+      for (const { areaId, last } of empty)
         await save({ id: null, version: null, areaId, year, amount: regulated(last, percent ?? 0), note: null });
-        filled += 1;
-      }
-      return filled;
+      return empty.length;
     },
     saved: t.done,
     onClose,

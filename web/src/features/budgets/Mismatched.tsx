@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { YearBudget } from '@sponsorat/api';
 import { kroner } from '../../lib/formats.ts';
+import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { texts } from './texts.ts';
 
@@ -13,9 +14,9 @@ export const Mismatched = ({ agreements }: { agreements: YearBudget['mismatched'
       <ul className="rows">
         {agreements.map(({ contractId, number, name, amount, rates }) => (
           <li key={contractId}>
-            <Text fw={500}>
+            <TextLink to="/sponsorships" search={{ search: number }}>
               {name} · {number}
-            </Text>
+            </TextLink>
             <Text fz="sm" c="dimmed">
               {t.row(kroner(amount), kroner(rates))}
             </Text>
