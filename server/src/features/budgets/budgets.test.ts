@@ -178,6 +178,7 @@ describe('what agreements come to in a year', () => {
     }
     expect(await behind(2026, 'bound', '', test.user)).toEqual(await behind(2026, 'bound', north));
     expect((await test.user.get(`/api/budget/behind?area=${south}&figure=bound`)).status).toBe(404);
+    expect((await test.admin.get('/api/budget/behind?area=999999&figure=bound')).status).toBe(404);
     for (const figure of ['free', '', 'Bound'])
       expect((await test.admin.get(`/api/budget/behind?figure=${figure}`)).status).toBe(422);
   });

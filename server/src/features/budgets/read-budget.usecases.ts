@@ -125,9 +125,11 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
   };
   return {
     readYear,
-    /** The agreements behind a figure, which add up to it. Throws 404 for an area that the actor does not have. */
-    listBehind: (actor: Actor, query: BehindQuery): Promise<BehindRow[]> => {
-      if (query.area !== undefined && !hasArea(actor, query.area)) throw outOfScope(actor, 'area', query.area);
+    /** The agreements behind a figure, which add up to it. Throws 404 for an area that is not the actor's, or is none. */
+    listBehind: async (actor: Actor, query: BehindQuery): Promise<BehindRow[]> => {
+      const { area } = query;
+      if (area !== undefined && !(hasArea(actor, area) && (await areaNames(db)).has(area)))
+        throw outOfScope(actor, 'area', area);
       const day = today(clock);
       return parts(day, { scope: scopeKey(actor), query }, () =>
         readSnapshot(db, (tx) => findParts(tx, actor, query, day)),
