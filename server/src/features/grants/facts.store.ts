@@ -1,7 +1,7 @@
 import { type Warning, warningsFor } from '@sponsorat/api';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, listOf, prepared } from '../../lib/db/database.ts';
+import { type Connection, prepared } from '../../lib/db/database.ts';
 import { dayOfGrant, takesSeats } from '../contracts/seats.sql.ts';
 import type { Companion } from '../contracts/tickets.table.ts';
 import { findRulesByDay } from '../rule-values/rule-values.store.ts';
@@ -41,20 +41,17 @@ const factsRow = z.object({
  */
 const findFacts = async (db: Connection, grants: readonly Warned[]) => {
   const asked = grants.map(({ companions: _companions, ...grant }, at) => ({ ...grant, at }));
-  const inYear = sql`${dayOfGrant} between date_trunc('year', q.date)::date and (date_trunc('year', q.date) + interval '1 year - 1 day')::date`;
+  const inYear = (day: SQL) =>
+    sql`${day} between date_trunc('year', q.date)::date and (date_trunc('year', q.date) + interval '1 year - 1 day')::date`;
   const others = sql`left join events e on e.id = g.event_id
     left join item_tickets t on t.item_id = g.item_id
-    where ${takesSeats} and g.id is distinct from q.id and ${inYear}`;
-  const hostIds = [...new Set(grants.flatMap(({ hostUserId }) => hostUserId ?? []))];
+    where ${takesSeats} and g.id is distinct from q.id and ${inYear(dayOfGrant)}`;
   const rows = await prepared(
     db,
-    sql`with hosted as materialized (
-        select g.host_user_id as id, date_trunc('year', ${dayOfGrant}) as year, sum(g.quantity) as seats
-        from grants g left join events e on e.id = g.event_id
-        where g.host_user_id = any(${listOf(hostIds, 'int')}) and ${takesSeats} group by 1, 2)
-      select q.at, t.unit_value::float8 as "unitValue", coalesce(t.includes_travel, false) as "includesTravel",
+    // A host has many grants: they are added up from an index, with the events of the year by their days.
+    sql`select q.at, t.unit_value::float8 as "unitValue", coalesce(t.includes_travel, false) as "includesTravel",
         c.value_of_advertisement::float8 as "advertisementShare", got.*,
-        (coalesce(hosted.seats, 0) - coalesce(own.seats, 0))::int as "hostSeats"
+        (hosted.seats - coalesce(own.seats, 0))::int as "hostSeats"
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as q (at int, id int, "itemId" int, "eventId" int, date date,
         email text, "recipientName" text, company text, "hostUserId" int)
       join contract_items i on i.id = q."itemId"
@@ -74,10 +71,15 @@ const findFacts = async (db: Connection, grants: readonly Warned[]) => {
             and lower(coalesce(g.company, '')) = lower(coalesce(q.company, ''))
         ) m
       ) got
-      left join hosted on hosted.id = q."hostUserId" and hosted.year = date_trunc('year', q.date)
+      cross join lateral (
+        select coalesce(sum(g.quantity), 0) as seats from grants g
+        where g.host_user_id = q."hostUserId" and g.state in ('Tildelt', 'Udleveret')
+          and ((g.event_id is null and ${inYear(sql`g.given_on`)})
+            or g.event_id in (select e.id from events e where not e.cancelled and ${inYear(sql`e.date`)}))
+      ) hosted
       left join lateral (
         select g.quantity as seats from grants g left join events e on e.id = g.event_id
-        where g.id = q.id and g.host_user_id = q."hostUserId" and ${takesSeats} and ${inYear}
+        where g.id = q.id and g.host_user_id = q."hostUserId" and ${takesSeats} and ${inYear(dayOfGrant)}
       ) own on true`,
   );
   return z.array(factsRow).parse(rows);
