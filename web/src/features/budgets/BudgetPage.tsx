@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { hasRole } from '@sponsorat/api';
 import { IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { today } from '../../lib/formats.ts';
@@ -50,7 +50,7 @@ export const BudgetPage = ({ year = Number(today().slice(0, 4)) }: { year: numbe
         </>
       }
     >
-      <Block query={useQuery(budgetQuery(year))} skeleton={<Waiting />}>
+      <Block query={useQuery({ ...budgetQuery(year), placeholderData: keepPreviousData })} skeleton={<Waiting />}>
         {(budget) => (
           <>
             <Section title={texts.rows.title(budget.year)} actions={<Legend />} flush>

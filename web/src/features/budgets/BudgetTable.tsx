@@ -1,5 +1,5 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
-import { type BudgetFigure, type BudgetFigures, type BudgetRow, COMMON, type YearBudget } from '@sponsorat/api';
+import type { BudgetFigure, BudgetFigures, BudgetRow, YearBudget } from '@sponsorat/api';
 import { NONE, wholeKroner } from '../../lib/formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { FigureQuery } from './BehindDialog.tsx';
@@ -116,7 +116,7 @@ const areaOf = ({ areaId, area }: BudgetRow) => ({ name: area, place: area, area
 /** The budgets of a year, a row an area; what the bank has in common has no agreements of its own. */
 export const BudgetTable = ({ budget: { year, rows, total }, onAsk }: { budget: YearBudget; onAsk: Ask }) => {
   if (rows.length === 0) return <EmptyState title={t.nobody} hint={t.nobodyHint} />;
-  const shown = rows.filter(({ area, budget }) => area !== COMMON || budget !== null || rows.length === 1);
+  const shown = rows.filter(({ areaId, budget }) => areaId !== null || budget !== null || rows.length === 1);
   return (
     <table className={`${classes.table} ${classes.cards}`}>
       <thead>

@@ -1,5 +1,5 @@
 import { api, type BudgetFigure, type BudgetInput } from '@sponsorat/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 
@@ -12,7 +12,6 @@ export const budgetQuery = (year: number) =>
     ...fresh,
     queryKey: [...keys.budgets, year],
     queryFn: ({ signal }) => call(api.budgets.ofYear, { query: { year }, signal }),
-    placeholderData: keepPreviousData,
   });
 
 /** What a figure of a year is made of, in an area or in all. */
