@@ -199,3 +199,32 @@ export const pathId = z
   .regex(/^[1-9]\d{0,9}$/)
   .pipe(z.coerce.number<string>().pipe(id));
 export const idParams = z.object({ id: pathId });
+
+/** An id in an address, where it may be left out or empty. */
+export const optionalQueryId = (label: string) =>
+  z
+    .union([z.literal(''), pathId])
+    .optional()
+    .transform((value) => value || undefined)
+    .meta({ label });
+
+/** A calendar year from the first of two to the last: as a number, and as an address says it, where it may be left out. */
+export const yearBetween = (first: number, last: number) => {
+  // Written without the dot that a count of thousands has.
+  const message = `{field} skal være mellem ${first} og ${last}`;
+  const isYear = (value: number): boolean => value >= first && value <= last;
+  return {
+    value: z.int().refine(isYear, message),
+    query: z
+      .union([
+        z.literal(''),
+        z
+          .string()
+          .refine((value) => /^\d{4}$/.test(value) && isYear(Number(value)), message)
+          .transform(Number),
+      ])
+      .optional()
+      .transform((value) => value || undefined)
+      .meta({ label: 'År' }),
+  };
+};

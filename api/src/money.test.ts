@@ -20,6 +20,10 @@ describe('money', () => {
     expect(oreToKroner(whole)).toBe(kroner);
   });
 
+  it('is in kroner with its sign, also under a krone', () => {
+    expect([-1n, -105n, -100_529n].map(oreToKroner)).toEqual([-0.01, -1.05, -1005.29]);
+  });
+
   it('makes the round trip over number and text without losing an øre', () => {
     fc.assert(
       fc.property(ore, (amount) => {

@@ -19,8 +19,8 @@ export const toOre = (kroner: number | string): Ore => {
 /** Kroner as decimal text with two decimals, as the database stores it. */
 export const oreToText = (ore: Ore): string => `${ore / 100n}.${String(ore % 100n).padStart(2, '0')}`;
 
-/** Kroner as the number that travels. */
-export const oreToKroner = (ore: Ore): number => Number(oreToText(ore));
+/** Kroner as the number that travels, also of less than nothing. */
+export const oreToKroner = (ore: Ore): number => (ore < 0n ? -oreToKroner(-ore) : Number(oreToText(ore)));
 
 const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
 const exactlyTwo = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

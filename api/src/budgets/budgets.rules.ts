@@ -7,10 +7,11 @@ export const COMMON = 'Fælles';
 /** The figures that agreements stand behind, and what each is called. */
 export const budgetFigures = {
   bound: 'Bundet',
-  awaiting: 'Afventer',
+  awaiting: 'Afventer underskrift',
   drafts: 'Kladder',
   renewals: 'Hvis alt fornys',
   paid: 'Betalt',
   owed: 'Skyldes',
 } as const;
 export type BudgetFigure = keyof typeof budgetFigures;
+export const budgetFigureKeys = Object.keys(budgetFigures) as [BudgetFigure, ...BudgetFigure[]];

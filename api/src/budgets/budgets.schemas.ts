@@ -4,55 +4,36 @@ import { isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { messages } from '../messages.ts';
-import { type BudgetFigure, budgetFigures, budgetYears } from './budgets.rules.ts';
+import { budgetFigureKeys, budgetYears } from './budgets.rules.ts';
 
-// A year is written without the dot that a count of thousands has.
-const yearMessage = `{field} skal være mellem ${budgetYears.first} og ${budgetYears.last}`;
-const isYear = (value: number): boolean => value >= budgetYears.first && value <= budgetYears.last;
-const year = z.int().refine(isYear, yearMessage);
+const year = field.yearBetween(budgetYears.first, budgetYears.last);
 
 /** A budget: what an area, or the whole bank where there is none, may spend in a calendar year, in kroner. */
 export const budgetInputSchema = z.object({
   id: field.savedId,
   version: field.version,
   areaId: field.optionalId('Område', 'area'),
-  year: labelled('År', year, z.number(), 'whole'),
+  year: labelled('År', year.value, z.number(), 'whole'),
   amount: field.requiredMoney('Budget'),
   note: field.optionalLongText('Note'),
 });
 export type BudgetInput = z.output<typeof budgetInputSchema>;
 /** Fills what is empty of a year from the year before it, regulated by a percent. */
 export const fillBudgetsSchema = z.object({
-  year: labelled('År, der skal udfyldes', year, z.number(), 'whole'),
+  year: labelled('År, der skal udfyldes', year.value, z.number(), 'whole'),
   percent: field.optionalNumber('Regulering', 2, rules.between(-100, 1000)),
 });
 
 export const budgetSchema = answerOf(budgetInputSchema);
 export type Budget = z.infer<typeof budgetSchema>;
 
-const optionalYear = z
-  .union([
-    z.literal(''),
-    z
-      .string()
-      .refine((value) => /^\d{4}$/.test(value) && isYear(Number(value)), yearMessage)
-      .transform(Number),
-  ])
-  .optional()
-  .transform((value) => value || undefined)
-  .meta({ label: 'År' });
-
 /** Without a year, this one. */
-export const budgetQuery = z.object({ year: optionalYear });
+export const budgetQuery = z.object({ year: year.query });
 
 export const behindQuery = z.object({
-  year: optionalYear,
-  area: z
-    .union([z.literal(''), field.pathId])
-    .optional()
-    .transform((value) => value || undefined)
-    .meta({ label: 'Område' }),
-  figure: z.enum(Object.keys(budgetFigures) as [BudgetFigure, ...BudgetFigure[]]).meta({ label: 'Tal' }),
+  year: year.query,
+  area: field.optionalQueryId('Område'),
+  figure: z.enum(budgetFigureKeys).meta({ label: 'Tal' }),
 });
 export type BehindQuery = z.output<typeof behindQuery>;
 

@@ -99,14 +99,12 @@ const numberFilter = (label: string, schema: z.ZodType<number, number>) =>
     .transform((value) => value || undefined)
     .meta({ label });
 
-// A year is written without the dot that a count of thousands has.
-const yearMessage = '{field} skal være mellem 1900 og 2999';
-const isYear = (value: number): boolean => value >= 1900 && value <= 2999;
+const year = field.yearBetween(1900, 2999);
 
 /** `month` goes with `year`; `from` and `to` are days of the due date; `open` leaves those of approved agreements that are not paid. */
 export const rateListRequest = listRequest(rateList, rateRowSchema, {
   status: field.orEmpty(z.enum(rateStatuses)).meta({ label: 'Status' }),
-  year: numberFilter('År', z.int().refine(isYear, yearMessage)),
+  year: numberFilter('År', year.value),
   month: numberFilter('Måned', z.int().min(1).max(12)),
 }).refine(({ filter }) => !filter.month || filter.year, {
   path: ['filter', 'month'],
@@ -135,27 +133,10 @@ export const withoutRatesRequest = listRequest(withoutRatesList, withoutRatesRow
 export type WithoutRatesRequest = z.output<typeof withoutRatesRequest>;
 export const withoutRatesAnswer = listAnswer(withoutRatesRowSchema);
 
-const optionalQueryId = z
-  .union([z.literal(''), field.pathId])
-  .optional()
-  .transform((value) => value || undefined);
-const owner = { area: optionalQueryId.meta({ label: 'Område' }), user: optionalQueryId.meta({ label: 'Ansvarlig' }) };
+const owner = { area: field.optionalQueryId('Område'), user: field.optionalQueryId('Ansvarlig') };
 
 /** Without a year, this one. */
-export const paymentMonthsQuery = z.object({
-  year: z
-    .union([
-      z.literal(''),
-      z
-        .string()
-        .refine((value) => /^\d{4}$/.test(value) && isYear(Number(value)), yearMessage)
-        .transform(Number),
-    ])
-    .optional()
-    .transform((value) => value || undefined)
-    .meta({ label: 'År' }),
-  ...owner,
-});
+export const paymentMonthsQuery = z.object({ year: year.query, ...owner });
 export type PaymentMonthsQuery = z.output<typeof paymentMonthsQuery>;
 
 /**

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { ENDED_DAYS, hasSuccessor, isOutlasted } from '../contracts/chain.sql.ts';
+import { isApproved } from '../payments/rates.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 
 /** Whole øre of a column in kroner, exact in a number. */
@@ -35,7 +36,7 @@ const terms = sql`${place}, c.status, c.start_date::text as "startDate", c.end_d
 
 type Scope = { actor: Viewer; areaId?: number | undefined };
 const isSeen = ({ actor, areaId }: Scope, column: SQL): SQL =>
-  sql`${inScope(actor, column)} and (${areaId ?? null}::int is null or ${column} = ${areaId ?? null}::int)`;
+  areaId === undefined ? inScope(actor, column) : sql`${inScope(actor, column)} and ${column} = ${areaId}`;
 
 /**
  * The agreements that the actor sees of which a day lies between two days, whatever their status, and those that would go
@@ -101,7 +102,7 @@ export const sumPayments = async (
         union all
         select r.${key}, 0, sum(r.amount - r.paid) from contract_rates r
         where r.due_date between ${from}::date and ${to}::date and r.paid < r.amount
-          and not exists (select from contracts o where o.id = r.contract_id and o.status <> 'Godkendt')
+          and ${isApproved(sql`r.contract_id`)}
           and ${isSeen(scope, sql`r.area_id`)} group by 1) f
       group by 1`,
   );

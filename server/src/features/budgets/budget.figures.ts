@@ -2,6 +2,7 @@ import {
   accruedIn,
   type BudgetFigure,
   type BudgetFigures,
+  budgetFigureKeys,
   type ContractStatus,
   contractAmount,
   oreToKroner,
@@ -25,9 +26,6 @@ export const partOf = (agreement: Agreement, figure: AccrualFigure, year: number
   return figureOf[agreement.status] === figure ? accruedIn(agreement, year) : 0n;
 };
 
-/** Øre with its sign, in kroner. */
-const signedKroner = (ore: bigint): number => (ore < 0n ? -oreToKroner(-ore) : oreToKroner(ore));
-
 type Sums = Record<BudgetFigure, bigint>;
 
 /** What some agreements, and what was paid and is owed, come to in a year. */
@@ -44,23 +42,19 @@ export const sumsOf = (
   return sums;
 };
 
-const figures = ['bound', 'awaiting', 'drafts', 'renewals', 'paid', 'owed'] as const satisfies BudgetFigure[];
+const mapFigures = <T>(of: (figure: BudgetFigure) => T) =>
+  Object.fromEntries(budgetFigureKeys.map((figure) => [figure, of(figure)])) as Record<BudgetFigure, T>;
 
 /** A budget beside what is bound of it, in kroner. */
 export const besideBudget = (budget: bigint | null, sums: Sums): BudgetFigures => ({
   budget: budget === null ? null : oreToKroner(budget),
-  bound: oreToKroner(sums.bound),
-  awaiting: oreToKroner(sums.awaiting),
-  drafts: oreToKroner(sums.drafts),
-  renewals: oreToKroner(sums.renewals),
-  paid: oreToKroner(sums.paid),
-  owed: oreToKroner(sums.owed),
-  free: budget === null ? null : signedKroner(budget - sums.bound),
+  ...mapFigures((figure) => oreToKroner(sums[figure])),
+  free: budget === null ? null : oreToKroner(budget - sums.bound),
 });
 
 /** The sums of some sums. */
 export const totalOf = (all: readonly Sums[]): Sums =>
-  Object.fromEntries(figures.map((key) => [key, all.reduce((sum, one) => sum + one[key], 0n)])) as Sums;
+  mapFigures((figure) => all.reduce((sum, one) => sum + one[figure], 0n));
 
 const ONE_KRONE = 100n;
 

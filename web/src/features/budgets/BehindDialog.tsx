@@ -1,5 +1,5 @@
 import { Group, Modal, Stack, Text } from '@mantine/core';
-import type { BudgetFigure } from '@sponsorat/api';
+import { type BudgetFigure, budgetFigures } from '@sponsorat/api';
 import { useQueries } from '@tanstack/react-query';
 import { kronerAlike } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
@@ -32,7 +32,7 @@ const Agreements = ({ year, area, figures }: FigureQuery) => {
                 <div>
                   {figure && figures.length > 1 && (
                     <Text component="h3" fw={600}>
-                      {t.figures[figure]}
+                      {budgetFigures[figure]}
                     </Text>
                   )}
                   <Text c="dimmed" fz="sm">

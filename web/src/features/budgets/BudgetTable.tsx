@@ -1,7 +1,8 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
-import type { BudgetFigure, BudgetFigures, BudgetRow, YearBudget } from '@sponsorat/api';
+import { type BudgetFigure, type BudgetFigures, type BudgetRow, budgetFigures, type YearBudget } from '@sponsorat/api';
 import { NONE, wholeKroner } from '../../lib/formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import parts from '../../ui/PartsBar.module.css';
 import type { FigureQuery } from './BehindDialog.tsx';
 import { shownOf } from './budget.rules.ts';
 import classes from './budgets.module.css';
@@ -47,10 +48,16 @@ const Bar = ({ place, figures }: { place: string; figures: BudgetFigures }) => {
   const most = Math.max(budget ?? 0, bound + underWay + renewals) || 1;
   const at = (amount: number) => (100 * amount) / most;
   return (
-    <svg className={classes.bar} viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={t.bar(place)}>
-      <rect data-part="bound" width={at(bound)} height={10} />
-      <rect data-part="under-way" x={at(bound)} width={at(underWay)} height={10} />
-      <rect data-part="renewals" x={at(bound + underWay)} width={at(renewals)} height={10} />
+    <svg
+      className={`${parts.bar} ${classes.bar}`}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t.bar(place)}
+    >
+      <rect data-part="strong" width={at(bound)} height={10} />
+      <rect data-part="medium" x={at(bound)} width={at(underWay)} height={10} />
+      <rect data-part="faint" x={at(bound + underWay)} width={at(renewals)} height={10} />
       {budget !== null && (
         <line data-part="budget" x1={at(budget)} x2={at(budget)} y2={10} vectorEffect="non-scaling-stroke" />
       )}
@@ -60,10 +67,10 @@ const Bar = ({ place, figures }: { place: string; figures: BudgetFigures }) => {
 
 /** What the parts of a bar are. */
 export const Legend = () => (
-  <Group component="ul" className={`plain ${classes.legend}`} gap="4px 16px" fz="sm">
+  <Group component="ul" className="plain" gap="4px 16px" fz="sm">
     {Object.entries(t.legend).map(([part, label]) => (
       <Group key={part} component="li" gap={6} wrap="nowrap">
-        <svg viewBox="0 0 10 10" aria-hidden>
+        <svg className={`${parts.dot} ${classes.dot}`} viewBox="0 0 10 10" aria-hidden>
           {part === 'budget' ? (
             <line data-part={part} x1={5} x2={5} y2={10} />
           ) : (
@@ -103,7 +110,7 @@ const Row = ({ name, place, area, figures, year, onAsk }: RowProps) => {
         {figures.renewals > 0 && (
           <Text span display="block" fz="sm" c="dimmed">
             {t.renewed}{' '}
-            <Figure what={texts.behind.figures.renewals} amount={figures.renewals} figures={['renewals']} {...asked} />
+            <Figure what={budgetFigures.renewals} amount={figures.renewals} figures={['renewals']} {...asked} />
           </Text>
         )}
       </td>

@@ -1,5 +1,6 @@
 import type { YearBudget } from '@sponsorat/api';
 import { wholeKroner } from '../../lib/formats.ts';
+import parts from '../../ui/PartsBar.module.css';
 import { Section } from '../../ui/Section.tsx';
 import classes from './budgets.module.css';
 import { texts } from './texts.ts';
@@ -15,8 +16,8 @@ export const Committed = ({ years }: { years: YearBudget['committed'] }) => {
         {years.map(({ year, amount }) => (
           <li key={year}>
             <span className="tabular">{t.year(year)}</span>
-            <svg className={classes.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-              <rect data-part="bound" width={(100 * amount) / most} height={10} />
+            <svg className={parts.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+              <rect data-part="strong" width={(100 * amount) / most} height={10} />
             </svg>
             <span className="amount">{wholeKroner(amount)}</span>
           </li>

@@ -3,7 +3,7 @@ import { PercentField } from '../../ui/fields/NumberFields.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
-import { regulated } from './budget.rules.ts';
+import { fillableIn, regulated } from './budget.rules.ts';
 import { useSaveBudget } from './budgets.queries.ts';
 import { texts } from './texts.ts';
 
@@ -13,18 +13,11 @@ const t = texts.settings.fill;
 export const FillForm = ({ budgets, onClose }: { budgets: readonly YearBudget[]; onClose: () => void }) => {
   const { mutateAsync: save } = useSaveBudget();
   const years = budgets.slice(1).map(({ year }) => year);
-  const fillable = (year: number) => {
-    const rowsOf = (of: number) => budgets.find((budget) => budget.year === of)?.rows ?? [];
-    return rowsOf(year).flatMap(({ areaId, budget }) => {
-      const last = rowsOf(year - 1).find((row) => row.areaId === areaId)?.budget ?? null;
-      return budget === null && last !== null ? [{ areaId, last }] : [];
-    });
-  };
   const form = useDialogForm({
     schema: fillBudgetsSchema,
-    blank: { year: years.find((year) => fillable(year).length > 0) ?? years.at(-1) ?? null, percent: null },
+    blank: { year: years.find((year) => fillableIn(budgets, year).length > 0) ?? years.at(-1) ?? null, percent: null },
     save: async ({ year, percent }) => {
-      const empty = fillable(year);
+      const empty = fillableIn(budgets, year);
       for (const { areaId, last } of empty)
         await save({ id: null, version: null, areaId, year, amount: regulated(last, percent ?? 0), note: null });
       return empty.length;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regulated, shownOf } from './budget.rules.ts';
+import { fillableIn, regulated, shownOf } from './budget.rules.ts';
 
 const figures = { budget: 100, bound: 80.1, awaiting: 0.1, drafts: 0.2, renewals: 30, paid: 0, owed: 0, free: 19.9 };
 
@@ -9,7 +9,7 @@ it('what is under way is what waits and what is drafted, to the øre', () => {
 
 it('what would be free if all is renewed may be less than nothing, and is unknown without a budget', () => {
   expect(shownOf(figures).freeIfRenewed).toBe(-10.1);
-  expect(shownOf({ ...figures, free: -5.55 }).freeIfRenewed).toBe(-35.55);
+  expect(shownOf({ ...figures, bound: 105.55, free: -5.55 }).freeIfRenewed).toBe(-35.55);
   expect(shownOf({ ...figures, budget: null, free: null }).freeIfRenewed).toBeNull();
 });
 
@@ -20,4 +20,23 @@ it.each([
   [1_234, 0, 1_234],
 ])('%i regulated by %d percent is %i', (amount, percent, expected) => {
   expect(regulated(amount, percent)).toBe(expected);
+});
+
+it('is filled where there is no budget and there was one the year before, also one of nothing', () => {
+  const row = (areaId: number | null, budget: number | null) => ({
+    ...figures,
+    ...{ areaId, budget, area: 'Fyn', id: null, note: null, version: null },
+  });
+  const of = (year: number, rows: ReturnType<typeof row>[]) => ({
+    ...{ year, rows, total: figures, committed: [], mismatched: [] },
+  });
+  const budgets = [
+    of(2026, [row(1, 10), row(2, 20), row(3, null), row(null, 0)]),
+    of(2027, [row(1, null), row(2, 0), row(3, null), row(null, null)]),
+  ];
+  expect(fillableIn(budgets, 2027)).toEqual([
+    { areaId: 1, last: 10 },
+    { areaId: null, last: 0 },
+  ]);
+  expect(fillableIn(budgets, 2026)).toEqual([]);
 });

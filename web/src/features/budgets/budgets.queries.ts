@@ -1,7 +1,7 @@
 import { api, type BudgetFigure, type BudgetInput } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
-import { call } from '../../lib/client.ts';
+import { ApiError, call } from '../../lib/client.ts';
 
 // Agreements and payments change what they say: they are asked anew each time.
 const fresh = { staleTime: 0, meta: { inline: true } } as const;
@@ -30,12 +30,16 @@ const useRefresh = () => {
   return () => queryClient.invalidateQueries({ queryKey: keys.budgets });
 };
 
-export const useSaveBudget = () =>
-  useMutation({
+export const useSaveBudget = () => {
+  const refresh = useRefresh();
+  return useMutation({
     mutationFn: (body: BudgetInput) => call(api.budgets.save, { body }),
     meta: { inline: true },
-    onSuccess: useRefresh(),
+    onSuccess: refresh,
+    // What somebody saved first is shown, and the next try is one upon it.
+    onError: (failure) => (failure instanceof ApiError && failure.status === 409 ? refresh() : undefined),
   });
+};
 
 export const useRemoveBudget = () =>
   useMutation({

@@ -1,4 +1,3 @@
-import type { BudgetFigure } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 /** The Danish texts of budgets. */
@@ -23,7 +22,7 @@ export const texts = {
     behind: (what: string, amount: string, place: string) => `${what}: ${amount}, ${place}. Vis aftalerne`,
     bar: (place: string) => `${place}: bundet og på vej af budgettet`,
     renewed: 'Fornyelser:',
-    legend: { bound: 'Bundet', 'under-way': 'På vej', renewals: 'Hvis alt fornys', budget: 'Budget' },
+    legend: { strong: 'Bundet', medium: 'På vej', faint: 'Hvis alt fornys', budget: 'Budget' },
     nobody: 'Ingen områder',
     nobodyHint: 'Budgettet vises for de områder, du har.',
     moved: 'Et sponsorat, der flytter område, tager alle sine år med.',
@@ -31,14 +30,6 @@ export const texts = {
 
   behind: {
     title: (figure: string, place: string, year: number) => `${figure} i ${year}: ${place}`,
-    figures: {
-      bound: 'Bundet',
-      awaiting: 'Afventer underskrift',
-      drafts: 'Kladder',
-      renewals: 'Hvis alt fornys',
-      paid: 'Betalt',
-      owed: 'Skyldes',
-    } satisfies Record<BudgetFigure, string>,
     count: (count: number) => plural(count, 'aftale', 'aftaler'),
     none: 'Ingen aftaler',
     everywhere: 'alle områder',
