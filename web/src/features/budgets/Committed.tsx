@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { YearBudget } from '@sponsorat/api';
 import { wholeKroner } from '../../lib/formats.ts';
 import parts from '../../ui/PartsBar.module.css';
@@ -16,10 +17,12 @@ export const Committed = ({ years }: { years: YearBudget['committed'] }) => {
         {years.map(({ year, amount }) => (
           <li key={year}>
             <span className="tabular">{t.year(year)}</span>
-            <svg className={parts.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+            <svg className={`${parts.bar} ${classes.bar}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
               <rect data-part="strong" width={(100 * amount) / most} height={10} />
             </svg>
-            <span className="amount">{wholeKroner(amount)}</span>
+            <Text span inherit ta="end" className="amount">
+              {wholeKroner(amount)}
+            </Text>
           </li>
         ))}
       </ol>
