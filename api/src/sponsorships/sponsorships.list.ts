@@ -28,6 +28,7 @@ export const sponsorshipList = defineList({
     ),
     /** The active contract's category as the row and the dashboard call it: its name when the contract was confirmed. */
     contractCategory: { by: 'text', label: 'Aftalens kategori' },
+    chargesVat: filterBy.word('Moms', { yes: 'Ja', no: 'Nej', unknown: 'Ved ikke' }, 'Alle'),
     user: filterBy.user,
     search: filterBy.search,
   },
@@ -36,6 +37,7 @@ export const sponsorshipList = defineList({
 type Filters = (typeof sponsorshipList)['filters'];
 export type SponsorshipFilterStatus = FilterValue<Filters['status']>;
 export type SponsorshipContractFilter = FilterValue<Filters['contract']>;
+export type SponsorshipVatFilter = FilterValue<Filters['chargesVat']>;
 
 type TabFilters = { status?: SponsorshipFilterStatus | undefined; contract?: SponsorshipContractFilter | undefined };
 

@@ -46,6 +46,8 @@ export const sponsorshipInputSchema = z.object({
   userId: field.requiredId('Ansvarlig', 'user'),
   // Who does not know of it does not clear it.
   checkedOn: unchangedIfMissing(field.optionalDate('Kontrolleret i bankens kundesystem den')),
+  /** The club's own word; null where nobody knows. */
+  chargesVat: unchangedIfMissing(field.optionalFlag('Klubben opkræver moms')),
 });
 export type SponsorshipInput = z.output<typeof sponsorshipInputSchema>;
 

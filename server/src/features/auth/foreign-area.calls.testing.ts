@@ -142,6 +142,7 @@ export const callsInto = (
       status: ['active', 'expired', 'renegotiation', 'none'],
       contract: ['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'],
       user: [responsible],
+      chargesVat: ['yes', 'no', 'unknown'],
       kind: ['sponsorship', 'contract', 'item', 'payment', 'file'],
       from: ['2020-01-01'],
       to: ['2030-12-31'],

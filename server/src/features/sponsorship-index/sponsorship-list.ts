@@ -4,6 +4,7 @@ import {
   type SponsorshipFilterStatus,
   type SponsorshipListRequest,
   type SponsorshipTab,
+  type SponsorshipVatFilter,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
@@ -23,12 +24,18 @@ const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = 
   draft: (row) => row.hasDraft,
 };
 
+const chargesVat: Record<SponsorshipVatFilter, boolean | null> = { yes: true, no: false, unknown: null };
+
 type Filter = SponsorshipListRequest['filter'];
 
-const filtersOf = (actor: Actor, { area, category, contractCategory, user }: Filter): Filters<Summary> => ({
+const filtersOf = (
+  actor: Actor,
+  { area, category, contractCategory, user, chargesVat: vat }: Filter,
+): Filters<Summary> => ({
   ...scopeFilter(actor),
   ...(area !== undefined && { [`area ${area}`]: (row) => row.areaId === area }),
   ...(user !== undefined && { [`user ${user}`]: (row) => row.userId === user }),
+  ...(vat && { [`charges vat ${vat}`]: (row) => row.chargesVat === chargesVat[vat] }),
   ...(category !== undefined && {
     [`category ${category}`]: (row) => row.categoryId === category || row.contractCategoryId === category,
   }),

@@ -49,6 +49,7 @@ export const summarySchema = z.object({
     .string()
     .nullable()
     .transform((phone) => phoneDigits(phone ?? '')),
+  chargesVat: z.boolean().nullable(),
   userId: z.int(),
   userName: shared,
   userPicture: file,

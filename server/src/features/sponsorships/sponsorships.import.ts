@@ -18,6 +18,7 @@ import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { SimilarNames } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
+import { yesNoOrUnknownIn } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
@@ -158,6 +159,12 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
       also: ['Kontrolleret den', 'Kontrolleret', 'Kundekontrol', 'KYC'],
       comment: 'Dagen, hvor klubben sidst blev kontrolleret i bankens eget kundesystem.',
       examples: ['03-05-2026', ''],
+    },
+    chargesVat: {
+      also: ['Moms', 'Momsregistreret', 'Opkræver moms', 'Momspligtig'],
+      comment: 'Ja, Nej eller Ved ikke.',
+      examples: ['Nej', 'Ved ikke'],
+      read: yesNoOrUnknownIn,
     },
   }),
   {

@@ -165,6 +165,7 @@ describe('pages', () => {
     [{ sort: { field: 'Id; drop table users' } }, 'sort.field'],
     [{ sort: { field: 'Name', dir: 'op' } }, 'sort.dir'],
     [{ filter: { status: 'Aktiv' } }, 'filter.status'],
+    [{ filter: { chargesVat: 'ja' } }, 'filter.chargesVat'],
     [{ filter: { category: 'Fodbold' } }, 'filter.category'],
     [{ filter: { search: 'x'.repeat(201) } }, 'filter.search'],
   ])('%j is refused', async (request, field) => {
@@ -245,6 +246,19 @@ describe('filters', () => {
     expect(await names({ filter: { area: test.ids.south } })).toEqual(['Zebra']);
     expect(await names({ filter: { area: test.ids.south, category: football } })).toEqual([]);
     expect(await names({ filter: { status: 'active', category: football, search: 'o' } })).toEqual(['Hvidovre']);
+  });
+
+  it('take what is known of the club’s VAT, as soon as it is saved', async () => {
+    const club = await makeSponsorship(test, { name: 'Momsens Venner', chargesVat: true });
+    const vatIs = (chargesVat: string, more: object = {}) => names({ filter: { chargesVat, ...more } });
+    expect(await vatIs('yes')).toEqual(['Momsens Venner']);
+    expect(await vatIs('no')).toEqual([]);
+    expect(await vatIs('unknown')).toHaveLength(8);
+    expect(await vatIs('unknown', { area: test.ids.south })).toEqual(['Zebra']);
+    expect((await list({ filter: { chargesVat: 'yes' } })).Counts).toMatchObject({ All: 1, None: 1 });
+    ok(await test.admin.post('/api/sponsorships/update', { ...club, chargesVat: false }));
+    expect([await vatIs('yes'), await vatIs('no')]).toEqual([[], ['Momsens Venner']]);
+    await test.admin.delete(`/api/sponsorships/${club.id}`);
   });
 
   it('by an unknown id give an empty list', async () => {

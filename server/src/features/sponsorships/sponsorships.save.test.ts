@@ -24,6 +24,7 @@ describe('a new sponsorship', () => {
       facebook: 'https://facebook.com/aeb',
       instagram: 'https://instagram.com/aeb',
       checkedOn: '2026-05-03',
+      chargesVat: false,
     };
     const made = ok(await save(sponsorshipValues(test, values)));
     expect(made).toEqual({
@@ -91,6 +92,7 @@ describe('a new sponsorship', () => {
     ['userId', 999_999],
     ['checkedOn', '2026-02-30'],
     ['checkedOn', '2026-06-16'],
+    ['chargesVat', 'ja'],
   ])('refuses %s %j', async (field, value) => {
     expect(Object.keys(await fieldsOf({ [field]: value }))).toEqual([field]);
   });
@@ -197,6 +199,28 @@ describe('the check in the bank’s own system', () => {
     const [line] = await auditOf(test, () => saveAs(id, { checkedOn: '2026-05-03' }));
     expect(line).toMatchObject({ before: { checkedOn: null }, after: { checkedOn: '2026-05-03' } });
     expect(line?.after).not.toHaveProperty('checkedBy');
+  });
+});
+
+describe('whether the club charges VAT', () => {
+  it('is yes, no or not known, and stays where a body does not say it', async () => {
+    const { id, chargesVat } = await makeSponsorship(test);
+    expect(chargesVat).toBeNull();
+    const saveAs = async (values: object) => ok(await save(sponsorshipValues(test, { id, ...values }))).chargesVat;
+    for (const said of [true, false]) {
+      expect(await saveAs({ chargesVat: said })).toBe(said);
+      expect(await saveAs({ city: 'Marstal' })).toBe(said);
+    }
+    for (const unknown of [null, '']) {
+      await saveAs({ chargesVat: true });
+      expect(await saveAs({ chargesVat: unknown })).toBeNull();
+    }
+  });
+
+  it('stands in the log', async () => {
+    const { id } = await makeSponsorship(test, { chargesVat: false });
+    const [line] = await auditOf(test, () => save(sponsorshipValues(test, { id, chargesVat: true })));
+    expect(line).toMatchObject({ before: { chargesVat: false }, after: { chargesVat: true } });
   });
 });
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { idColumn, versioned } from '../../lib/db/columns.ts';
 import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { areas } from '../areas/areas.table.ts';
@@ -33,6 +43,7 @@ export const sponsorships = pgTable(
     instagram: text('instagram'),
     checkedOn: date('checked_on'),
     checkedBy: text('checked_by'),
+    chargesVat: boolean('charges_vat'),
     logoFileId: integer('logo_file_id').references(() => files.id),
     ...versioned(),
     searched: searchedColumn(['name', 'short_name']),

@@ -100,6 +100,15 @@ export const yesNoIn = (cell: ReadCell): Reading<boolean> => {
   return no.includes(text) ? { value: false } : { problem: 'Skriv Ja eller Nej' };
 };
 
+const unknown = ['ved ikke', 'ved ej', 'ukendt', '?'];
+
+/** Yes, no, or that nobody knows. */
+export const yesNoOrUnknownIn = (cell: ReadCell): Reading<boolean | null> => {
+  if (unknown.includes(cellText(cell).toLowerCase())) return { value: null };
+  const reading = yesNoIn(cell);
+  return 'value' in reading ? reading : { problem: 'Skriv Ja, Nej eller Ved ikke' };
+};
+
 /** The parts of a list in a cell. */
 export const partsOf = (cell: ReadCell, separators: RegExp = /[;,]/): string[] =>
   cellText(cell)

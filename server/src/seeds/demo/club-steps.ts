@@ -30,6 +30,8 @@ export type ClubPlan = {
   /** The contact until some months ago. */
   formerContact?: string;
   cvr: 'valid' | 'mistyped' | null;
+  /** Null where somebody has to ring and ask. */
+  chargesVat: boolean | null;
   links: readonly ('facebook' | 'instagram')[];
   /** A file in `seeds/logos`. */
   logo: string | null;
@@ -70,7 +72,7 @@ const contactOf = (contact: string, slug: string) => {
 };
 
 const fieldsOf = (club: ClubPlan, index: number, world: World): SponsorshipFields => {
-  const { name, shortName, address, zipCode, city, links } = club;
+  const { name, shortName, address, zipCode, city, chargesVat, links } = club;
   const slug = addressOf(name);
   const contact = club.formerContact ?? club.contact;
   const link = (site: 'facebook' | 'instagram') => (links.includes(site) ? `https://${site}.example/${slug}` : null);
@@ -83,6 +85,7 @@ const fieldsOf = (club: ClubPlan, index: number, world: World): SponsorshipField
     categoryId: world.catalogue.category(club.sport),
     areaId: world.area(club.area),
     cvr: cvrOf(club, index),
+    chargesVat,
     ...(contact && contactOf(contact, slug)),
     facebook: link('facebook'),
     instagram: link('instagram'),

@@ -9,6 +9,7 @@ import { CvrField } from '../../ui/fields/CvrField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField, UrlField } from '../../ui/fields/TextField.tsx';
+import { YesNoField } from '../../ui/fields/ToggleFields.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { PageForm } from '../../ui/form/PageForm.tsx';
@@ -96,6 +97,9 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                 </WholeRow>
                 <WholeRow>
                   <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
+                </WholeRow>
+                <WholeRow>
+                  <YesNoField field={field('chargesVat')} orUnknown />
                 </WholeRow>
               </FieldGrid>
             </Section>

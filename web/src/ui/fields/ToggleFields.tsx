@@ -30,8 +30,14 @@ const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) =
 /** Yes or no, saved with the form. */
 export const CheckboxField = (props: ToggleFieldProps) => <Checkbox {...useToggle(props)} />;
 
-/** Yes or no as a choice of two, neither of which is made before somebody has. */
-export const YesNoField = ({ field, label, help, disabled = false }: ToggleFieldProps) => {
+/** Yes or no as a choice of two, neither of which is made before somebody has; or of three, where nobody may know. */
+export const YesNoField = ({
+  field,
+  label,
+  help,
+  disabled = false,
+  orUnknown = false,
+}: ToggleFieldProps & { orUnknown?: boolean }) => {
   const { value, error } = useField(field);
   return (
     <Radio.Group
@@ -41,11 +47,12 @@ export const YesNoField = ({ field, label, help, disabled = false }: ToggleField
       error={error}
       withAsterisk={field.required}
       value={value === null ? '' : String(value)}
-      onChange={(chosen) => field.set(chosen === 'true')}
+      onChange={(chosen) => field.set(chosen === '' ? null : chosen === 'true')}
     >
       <Group gap="lg" py={6}>
         <Radio value="true" label={texts.yes} disabled={disabled} />
         <Radio value="false" label={texts.no} disabled={disabled} />
+        {orUnknown && <Radio value="" label={texts.unknown} disabled={disabled} />}
       </Group>
     </Radio.Group>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "sponsorships" ADD COLUMN "charges_vat" boolean;
