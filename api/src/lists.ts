@@ -40,6 +40,12 @@ const searchFilter = z
   .nullish()
   .meta({ label: 'Søgning' });
 
+/** A number that is none of a record's; null, empty and missing filter nothing. */
+export const numberFilter = (label: string, schema: z.ZodType<number, number>) =>
+  orEmpty(schema)
+    .transform((value) => value || undefined)
+    .meta({ label });
+
 type WordSchema<W> = z.ZodType<W | undefined, W | '' | null | undefined>;
 type FilterSchema<F> = F extends { by: 'text' }
   ? typeof searchFilter

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { admin, expect, test } from './support/test.ts';
 
 // What somebody else saved first is refused.
@@ -33,6 +34,12 @@ test('an Admin types budgets in place, and a Bruger sees what is left and which 
   await expect(row).toContainText('250.000 kr.');
   await page.getByRole('button', { name: `Vis ${year - 1}` }).click();
   await expect(page).toHaveURL(new RegExp(`year=${year - 1}`));
+  await page.getByRole('button', { name: 'Hent' }).click();
+  await expect(page.getByRole('menu')).toContainText(`7 rækker, filtreret på År: ${year - 1}`);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const file = await readFile(await (await coming).path(), 'utf8');
+  expect(file).toContain(`;${year - 1};Østjylland;`);
   const bound = row.getByRole('button', { name: /^Bundet: .* Vis aftalerne$/ });
   await bound.click();
   const dialog = page.getByRole('dialog', { name: `Bundet i ${year - 1}: Østjylland` });

@@ -1,6 +1,7 @@
 import { api, type ExportList } from '@sponsorat/api';
 import { areaResource } from './features/areas/areas.store.ts';
 import { logExport } from './features/audit/log.export.ts';
+import { budgetExport } from './features/budgets/budgets.export.ts';
 import { categoryResource } from './features/categories/categories.store.ts';
 import { contactsExport } from './features/contacts/contacts.export.ts';
 import { contractsExport } from './features/contracts/contracts.export.ts';
@@ -34,6 +35,7 @@ export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes):
   rates: ratesExport(db, sponsorships),
   payments: paymentsExport(db, sponsorships),
   'without-rates': withoutRatesExport(db, sponsorships),
+  budget: budgetExport,
   contacts: contactsExport,
   products: productsExport,
   'product-categories': resourceExport(api.productCategories, productCategoryResource),

@@ -3,7 +3,9 @@ import { answerOf, labelled } from '../answers.ts';
 import { isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
+import { listRequest, numberFilter } from '../lists.ts';
 import { messages } from '../messages.ts';
+import { budgetList } from './budgets.list.ts';
 import { budgetFigureKeys, budgetYears } from './budgets.rules.ts';
 
 const year = field.yearBetween(budgetYears.first, budgetYears.last);
@@ -46,6 +48,9 @@ export const accrualQuery = z.object({
     .transform((value) => value || undefined)
     .meta({ label: 'Dato' }),
 });
+
+/** The file of a year. */
+export const budgetExportRequest = listRequest(budgetList, undefined, { year: numberFilter('År', year.value) });
 
 const money = z.number();
 /** In kroner. `budget` and `free` are null where there is no budget. */

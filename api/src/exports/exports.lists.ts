@@ -1,5 +1,6 @@
 import { areaList } from '../areas/areas.list.ts';
 import { namedLogList } from '../audit/audit.kinds.ts';
+import { budgetList } from '../budgets/budgets.list.ts';
 import { categoryList } from '../categories/categories.list.ts';
 import { contactList } from '../contacts/contacts.list.ts';
 import { contractList } from '../contracts/contracts.list.ts';
@@ -29,6 +30,7 @@ export const exportLists = {
   rates: rateList,
   payments: paymentList,
   'without-rates': withoutRatesList,
+  budget: budgetList,
   contacts: contactList,
   products: productList,
   'product-categories': productCategoryList,

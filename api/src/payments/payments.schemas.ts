@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
-import { column, listAnswer, listRequest } from '../lists.ts';
+import { column, listAnswer, listRequest, numberFilter } from '../lists.ts';
 import { isMoney, toOre } from '../money.ts';
 import { rateList, withoutRatesList } from './payments.list.ts';
 import { paymentMessages } from './payments.messages.ts';
@@ -92,12 +92,6 @@ export const rateRowSchema = z.object({
  * `InvoiceNumber` and `PaidOn` are its latest payment's.
  */
 export type RateRow = z.infer<typeof rateRowSchema>;
-
-const numberFilter = (label: string, schema: z.ZodType<number, number>) =>
-  field
-    .orEmpty(schema)
-    .transform((value) => value || undefined)
-    .meta({ label });
 
 const year = field.yearBetween(1900, 2999);
 

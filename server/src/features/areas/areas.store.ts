@@ -21,7 +21,7 @@ export const areaResource = defineResource({
 /** The areas that the actor may use, by name. */
 export const listUsableAreas = (db: Connection, actor: Actor) =>
   db
-    .select({ id: areas.id, name: areas.name })
+    .select({ id: areas.id, name: areas.name, costCenter: areas.costCenter })
     .from(areas)
     .where(isAdmin(actor) ? undefined : inArray(areas.id, [...actor.areaIds]))
     .orderBy(sql`${areas.name} collate danish`, areas.id);

@@ -92,6 +92,33 @@ const findAccruals = async (db: Connection, actor: Actor, day: IsoDate): Promise
 
 type Figures = Awaited<ReturnType<typeof findFigures>>;
 
+/** Where the actor sees budgets of a year, each with what there is: the own areas, and last what the bank has in common. */
+const findPlaces = async (db: Connection, actor: Actor, year: number, sums: Figures['sums']) => {
+  const areas = await listUsableAreas(db, actor);
+  const budgets = await listBudgets(db, year);
+  const common = isAdmin(actor) ? [{ id: null, name: COMMON, costCenter: null }] : [];
+  return [...areas, ...common].map(({ id, name, costCenter }) => {
+    const budget = budgets.find(({ areaId }) => areaId === id);
+    const spent = (id !== null && sums.get(id)) || sumsOf([], undefined, year);
+    const row: BudgetRow = {
+      areaId: id,
+      area: name,
+      id: budget?.id ?? null,
+      note: budget?.note ?? null,
+      version: budget?.version ?? null,
+      ...besideBudget(budget ? sumOfBudgets([budget]) : null, spent),
+    };
+    return { row, budget, spent, costCenter };
+  });
+};
+
+/** The rows of a year, as one moment has them, each with its area's cost center. */
+export const findBudgetRows = async (tx: Connection, actor: Actor, year: number, day: IsoDate) => {
+  const { sums } = await findFigures(tx, actor, year, day);
+  const places = await findPlaces(tx, actor, year, sums);
+  return places.map(({ row, costCenter }) => ({ ...row, costCenter }));
+};
+
 /** What is asked about budgets. */
 export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
   const figures = rememberUntilChange<Figures>(index);
@@ -103,24 +130,10 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
     const ofYear = await figures(day, { scope: scopeKey(actor), year }, () =>
       readSnapshot(db, (tx) => findFigures(tx, actor, year, day)),
     );
-    const [areas, budgets] = await Promise.all([listUsableAreas(db, actor), listBudgets(db, year)]);
-    const common = isAdmin(actor) ? [{ id: null, name: COMMON }] : [];
-    const places = [...areas, ...common].map(({ id, name }) => {
-      const budget = budgets.find(({ areaId }) => areaId === id);
-      return { id, name, budget, sums: (id !== null && ofYear.sums.get(id)) || sumsOf([], undefined, year) };
-    });
-    const rows = places.map(
-      ({ id, name, budget, sums }): BudgetRow => ({
-        areaId: id,
-        area: name,
-        id: budget?.id ?? null,
-        note: budget?.note ?? null,
-        version: budget?.version ?? null,
-        ...besideBudget(budget ? sumOfBudgets([budget]) : null, sums),
-      }),
-    );
+    const places = await findPlaces(db, actor, year, ofYear.sums);
     const seen = places.flatMap(({ budget }) => budget ?? []);
-    const total = besideBudget(sumOfBudgets(seen), totalOf(places.map(({ sums }) => sums)));
+    const total = besideBudget(sumOfBudgets(seen), totalOf(places.map(({ spent }) => spent)));
+    const rows = places.map(({ row }) => row);
     return { year, rows, total, committed: ofYear.committed, mismatched: ofYear.mismatched };
   };
   return {

@@ -1,6 +1,7 @@
 import {
   api,
   areaInputSchema,
+  budgetInputSchema,
   categoryInputSchema,
   contactInputSchema,
   type ExportList,
@@ -273,6 +274,14 @@ export const formsOf = async (test: TestApp): Promise<Form[]> => {
       path: api.areas.save.path,
       one: { name: 'Øst', address: 'Vej 1', zipCode: '5970', city: 'Ærøskøbing', costCenter: '4711' },
       other: { name: 'Vest', address: 'Vej 2', zipCode: '6800', city: 'Varde', costCenter: '4712' },
+    },
+    {
+      list: 'budget',
+      fields: fieldsOf(budgetInputSchema.shape),
+      path: api.budgets.save.path,
+      one: { areaId: ids.north, year: 2026, amount: 100.5, note: 'Lån' },
+      other: { areaId: ids.south, year: 2026, amount: 200, note: 'Køb' },
+      notExported: { year: 'a file is of one year' },
     },
     {
       list: 'updates',

@@ -207,6 +207,47 @@ describe('a list as a file', () => {
     expect(await numbers({ category: ids.football })).toEqual(all);
   });
 
+  it('of the budget has the figures of a year, area by area, as the page has them', async () => {
+    const area = ok(await admin.get(`/api/settings/areas/${ids.north}`));
+    ok(await admin.post('/api/settings/areas/update', { ...area, costCenter: '0470' }));
+    const save = (values: object) => admin.post('/api/budget/update', { year: 2026, ...values });
+    const { id } = ok(await save({ areaId: ids.north, amount: 0, note: 'Af æ;ø' }));
+    ok(await save({ areaId: null, amount: 1_000.5 }));
+    const { headings, rows, about } = await fetchSheet(admin, 'budget', { filter: { year: 2026 } });
+    expect(headings).toEqual([
+      ...['Id', 'År', 'Område', 'Omkostningssted', 'Budget', 'Bundet', 'Afventer underskrift', 'Kladder'],
+      ...['Hvis alt fornys', 'Betalt', 'Skyldes', 'Fri', 'Note'],
+    ]);
+    const page = ok(await admin.get('/api/budget?year=2026'));
+    const amounts = ['budget', 'bound', 'awaiting', 'drafts', 'renewals', 'paid', 'owed', 'free'];
+    expect(rows).toEqual(
+      page.rows.map((row: Record<string, unknown>) => [
+        ...[row.id, 2026, row.area, row.areaId === ids.north ? '0470' : null],
+        ...amounts.map((key) => row[key]),
+        row.note,
+      ]),
+    );
+    // Nothing is a budget, none is an empty cell.
+    expect(rows.map((row) => [row[0], row[2], row[4], row[12]])).toEqual([
+      [id, 'Nord', 0, 'Af æ;ø'],
+      [null, 'Syd', null, null],
+      [null, 'Øst', null, null],
+      [expect.any(Number), 'Fælles', 1_000.5, null],
+    ]);
+    expect(rows[0]?.[5]).toBeGreaterThan(50_000);
+    expect(rows[0]?.[9]).toBe(30_005.5);
+    expect(about.get('Filter')).toBe('År: 2026');
+    expect((await fetchSheet(admin, 'budget')).rows).toEqual(rows);
+    expect((await fetchLines(admin, 'budget', { sort: { dir: 'desc' } })).map((line) => line[2])).toEqual([
+      ...['Fælles', 'Øst', 'Syd', 'Nord'],
+    ]);
+    expect((await fetchSheet(user, 'budget')).rows).toEqual(rows.slice(0, 1));
+    expect((await fetchLines(admin, 'budget', { filter: { year: 2031 } }))[0]).toEqual([
+      ...['', '2031', 'Nord', '0470', ''],
+      ...['0,00', '0,00', '0,00', expect.any(String), '0,00', '0,00', '', ''],
+    ]);
+  });
+
   it('of contacts has those that the filter lets through, by name', async () => {
     const names = async (filter: object, dir = 'asc') =>
       (await fetchSheet(admin, 'contacts', { filter, sort: { field: 'Name', dir } })).rows.map(([, name]) => name);
@@ -316,7 +357,8 @@ describe('a list as a file', () => {
 
   it('without rows has its headings', async () => {
     const request = { filter: { search: 'findes ikke' } };
-    for (const list of lists) {
+    // What an area may spend is a row, also where that is nothing.
+    for (const list of lists.filter((one) => one !== 'budget')) {
       expect((await fetchSheet(admin, list, request)).rows, list).toEqual([]);
       expect((await fetchFile(admin, list, 'csv', request)).body, list).toMatch(
         /^\u{FEFF}(Id|E-mail);.*\r\nI alt 0 rækker\r\n$/u,
@@ -327,7 +369,7 @@ describe('a list as a file', () => {
   it.each(Object.keys(exportLists) as ExportList[])('says whatever %s was filtered by', async (list) => {
     const { request } = exportsOf(test.deps.db, openIndexes(test.deps.db))[list];
     const filters = Object.keys(propertiesOf(z.toJSONSchema(request, { io: 'input' }).properties?.filter as Schema));
-    expect(filters).toContain('search');
+    expect(filters).toContain(list === 'budget' ? 'year' : 'search');
     const said = filters.map(async (name) => [
       name,
       await filterWords(exportLists[list], { [name]: '2026-01-01' }, async () => 'x'),
@@ -369,7 +411,7 @@ describe('who may', () => {
     const mine = (await fetchSheet(user, list)).rows;
     const all = (await fetchSheet(admin, list)).rows;
     expect(JSON.stringify(mine)).not.toMatch(/Syd SK|Syd"/);
-    if (list !== 'tickets') expect(JSON.stringify(all)).toContain('Syd SK');
+    if (list !== 'tickets') expect(JSON.stringify(all)).toMatch(list === 'budget' ? /"Syd"/ : /Syd SK/);
     if (calls[list]) expect(mine.map(([id]) => id)).toEqual(await listIds(list, {}, user));
   });
 
@@ -407,7 +449,9 @@ describe('who may', () => {
 
 describe('what is not understood', () => {
   it.each([
-    ['/api/export/budget?format=csv', 404],
+    ['/api/export/applications?format=csv', 404],
+    ['/api/export/budget?format=csv&request={"filter":{"year":2101}}', 422],
+    ['/api/export/budget?format=csv&request={"filter":{"year":2026.5}}', 422],
     ['/api/export/toString?format=csv', 404],
     ['/api/export/areas', 422],
     ['/api/export/areas?format=pdf', 422],

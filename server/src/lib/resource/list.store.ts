@@ -7,7 +7,7 @@ import type { ResourceDefinition, ResourceTable, Row, RowOf } from './resource.t
 
 /** A list request as every list's schema reads it. */
 export type ListRequest = {
-  filter: { search?: string | null | undefined };
+  filter: { search?: string | null | undefined } & Record<string, unknown>;
   sort: { field: string; dir: 'asc' | 'desc' };
   page: number;
   perPage: number;
@@ -32,9 +32,8 @@ const conditionOf = (
   filter: ListRequest['filter'],
 ): SQL => {
   const conditions = [sql`true`];
-  const sent: Record<string, unknown> = filter;
   for (const [name, column] of Object.entries(filters))
-    if (sent[name] !== undefined) conditions.push(sql`${column} = ${sent[name]}`);
+    if (filter[name] !== undefined) conditions.push(sql`${column} = ${filter[name]}`);
   const search = filter.search?.trim();
   if (search) {
     const own = searchedFor(search, sql`${table.searched}`);

@@ -8,6 +8,8 @@ import { today } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { DownloadMenu } from '../../ui/list/DownloadMenu.tsx';
+import { FilterWords } from '../../ui/list/filterWords.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
@@ -30,6 +32,7 @@ export const BudgetPage = ({ year = Number(today().slice(0, 4)) }: { year: numbe
   const navigate = useNavigate();
   const isAdmin = hasRole(useUser().roles, 'Admin');
   const [asked, setAsked] = useState<FigureQuery>();
+  const query = useQuery({ ...budgetQuery(year), placeholderData: keepPreviousData });
   const onYear = (next: number) => void navigate({ to: '/reports/budget', search: { year: next } });
   return (
     <Page
@@ -46,11 +49,18 @@ export const BudgetPage = ({ year = Number(today().slice(0, 4)) }: { year: numbe
               {texts.edit}
             </LinkButton>
           )}
+          <FilterWords value={new Map([[texts.year.label, String(year)]])}>
+            <DownloadMenu
+              files={[{ list: 'budget', request: { filter: { year } } }]}
+              list={{ search: {} }}
+              total={query.isPlaceholderData ? undefined : query.data?.rows.length}
+            />
+          </FilterWords>
           <YearSwitch year={year} onYear={onYear} />
         </>
       }
     >
-      <Block query={useQuery({ ...budgetQuery(year), placeholderData: keepPreviousData })} skeleton={<Waiting />}>
+      <Block query={query} skeleton={<Waiting />}>
         {(budget) => (
           <>
             <Section title={texts.rows.title(budget.year)} actions={<Legend />} flush>
