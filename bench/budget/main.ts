@@ -16,9 +16,9 @@ const AT_ONCE = 8;
 const SLOWEST = 120;
 const MOST_MEMORY = 400;
 
-/** Rates that come to what their agreement does, but of one agreement in a thousand. */
-const matchRates = `update contract_rates r set amount = c.sponsorship_amount
-  from contracts c where c.id = r.contract_id and c.id % 1000 > 0 and r.position < 3`;
+/** Agreements come to what their rates do, but for one in a thousand. */
+const matchRates = `update contracts c set end_date = (c.start_date + interval '3 years')::date - 1, sponsorship_amount = r.sum / 3
+  from (select contract_id, sum(amount) from contract_rates group by 1) r where r.contract_id = c.id and c.id % 1000 > 0`;
 const budgets = `insert into budgets (area_id, year, amount, updated_at, updated_by)
   select a.id, y, 300000000, now(), 'System' from (select id from areas union all select null) a
   cross join generate_series(2020, 2035) y`;
@@ -31,7 +31,7 @@ const seed = async (urls: DatabaseUrls): Promise<object[]> => {
   await migrateDatabase(urls);
   const { db, pool, close } = openDatabase(urls.ownerUrl, () => {});
   await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() }, seedDues);
-  for (const statement of [matchRates, budgets, 'vacuum analyze contract_rates']) await pool.query(statement);
+  for (const statement of [matchRates, budgets, 'vacuum analyze contracts']) await pool.query(statement);
   const { rows: counts } = await pool.query('select count(*) as agreements from contracts');
   const { rows } = await pool.query(unpaid);
   await close();

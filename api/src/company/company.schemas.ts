@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { answerOf } from '../answers.ts';
+import { answerOf, labelled } from '../answers.ts';
 import * as field from '../fields.ts';
+import { rules } from '../form-rules.ts';
+
+const account = (label: string) => field.optionalText(label, rules.max(20));
+
+/** Where the bank's books keep each of what an agreement's price is shared out on. */
+export const accountsInputSchema = z.object({
+  advertisement: account('Konto for reklame'),
+  tickets: account('Konto for billetter'),
+  catering: account('Konto for forplejning'),
+  travel: account('Konto for rejse'),
+});
+export type Accounts = z.output<typeof accountsInputSchema>;
+export const accountKeys = Object.keys(accountsInputSchema.shape) as (keyof Accounts)[];
 
 /** There is one company, so that a save names none. */
 export const companyInputSchema = z.object({
@@ -10,6 +23,12 @@ export const companyInputSchema = z.object({
   address: field.optionalText('Adresse'),
   zipCode: field.optionalZipCode('Postnr.'),
   city: field.optionalText('By'),
+  accounts: labelled(
+    'Kontonumre',
+    field.orEmpty(accountsInputSchema).transform((accounts): Accounts => accounts || accountsInputSchema.parse({})),
+    answerOf(accountsInputSchema),
+    'text',
+  ),
 });
 export type CompanyInput = z.output<typeof companyInputSchema>;
 

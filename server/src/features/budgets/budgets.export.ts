@@ -13,6 +13,7 @@ const figure = (key: keyof typeof budgetFigures): ColumnOf<ExportedBudget> => [
 
 /** The budget of a year, a row an area, as the page has it. */
 export const budgetExport = defineExport({
+  forBooks: true,
   request: budgetExportRequest,
   find: async ({ tx, actor, today }, { filter, sort }) => {
     const year = filter.year ?? yearOf(today);

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileUrl } from '../files/files.store.ts';
-import { type CompanyDetails, findCompany, findSecondFactorDemand } from './company.store.ts';
+import { accountsOf, type CompanyDetails, findCompany, findSecondFactorDemand } from './company.store.ts';
 import { saveCompany, saveCompanyLogo, saveSecurity } from './company.usecases.ts';
 
 const presentCompany = (row: CompanyDetails): Company => ({
   id: row.id,
-  ...formValues(companyInputSchema, row),
+  ...formValues(companyInputSchema, { ...row, accounts: accountsOf(row) }),
   logo: fileUrl(row.logo),
 });
 

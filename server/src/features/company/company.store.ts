@@ -1,4 +1,4 @@
-import type { CompanyInput, MailTexts, SecondFactorDemand } from '@sponsorat/api';
+import type { Accounts, CompanyInput, MailTexts, SecondFactorDemand } from '@sponsorat/api';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
@@ -29,13 +29,30 @@ export const lockCompany = async (tx: Connection) => {
   return present(row);
 };
 
+type AccountColumns = Record<`account${Capitalize<keyof Accounts>}`, string | null>;
+
+/** The accounts that the bank has said. */
+export const accountsOf = (row: AccountColumns): Accounts => ({
+  advertisement: row.accountAdvertisement,
+  tickets: row.accountTickets,
+  catering: row.accountCatering,
+  travel: row.accountTravel,
+});
+
+const columnsOf = ({ advertisement, tickets, catering, travel }: Accounts): AccountColumns => ({
+  accountAdvertisement: advertisement,
+  accountTickets: tickets,
+  accountCatering: catering,
+  accountTravel: travel,
+});
+
 type Values = Omit<CompanyInput, 'version'>;
 
 /** Saves the row, which is locked, and raises its version. */
-export const updateCompany = async (tx: Connection, values: Values, { by, at }: Save) => {
+export const updateCompany = async (tx: Connection, { accounts, ...values }: Values, { by, at }: Save) => {
   const [row] = await tx
     .update(company)
-    .set({ ...values, version: sql`${company.version} + 1`, updatedBy: by, updatedAt: at })
+    .set({ ...values, ...columnsOf(accounts), version: sql`${company.version} + 1`, updatedBy: by, updatedAt: at })
     .where(theOne)
     .returning();
   return present(row);

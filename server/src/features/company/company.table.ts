@@ -22,6 +22,11 @@ export const company = pgTable(
     /** What a sending for signature begins with; null: the app's own words. */
     signingSubject: text('signing_subject'),
     signingText: text('signing_text'),
+    /** Where the bank's books keep each of what an agreement's price is shared out on. */
+    accountAdvertisement: text('account_advertisement'),
+    accountTickets: text('account_tickets'),
+    accountCatering: text('account_catering'),
+    accountTravel: text('account_travel'),
     ...versioned(),
   },
   (table) => [

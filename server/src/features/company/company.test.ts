@@ -8,8 +8,13 @@ import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
 
-const bank = { name: 'Østbanken', cvr: '12345678', address: 'Ågade 1', zipCode: '800', city: 'Høje Taastrup' };
-const nothing = { name: null, cvr: null, address: null, zipCode: null, city: null };
+const accounts = { advertisement: '04711', tickets: '4712', catering: '4713', travel: '=4714' };
+const noAccounts = { advertisement: null, tickets: null, catering: null, travel: null };
+const bank = {
+  ...{ name: 'Østbanken', cvr: '12345678', address: 'Ågade 1', zipCode: '800', city: 'Høje Taastrup' },
+  accounts,
+};
+const nothing = { name: null, cvr: null, address: null, zipCode: null, city: null, accounts: noAccounts };
 const read = async (client: TestClient = test.user) => ok(await client.get('/api/settings'));
 const save = (body: object, client = test.admin) => client.post('/api/settings', body);
 const png = (width = 40) =>
@@ -35,6 +40,10 @@ describe('the settings', () => {
   it('are emptied by what is missing, null or empty', async () => {
     expect(ok(await save({ name: null, cvr: '', city: ' ' }))).toMatchObject(nothing);
     expect(ok(await save({}))).toMatchObject(nothing);
+    ok(await save(bank));
+    const some = ok(await save({ accounts: { advertisement: ' 1 ', tickets: '' } }));
+    expect(some.accounts).toEqual({ ...noAccounts, advertisement: '1' });
+    expect(ok(await save({ accounts: null })).accounts).toEqual(noAccounts);
   });
 
   it.each([
@@ -44,6 +53,9 @@ describe('the settings', () => {
     [{ zipCode: '80a0' }, 'zipCode'],
     [{ name: 'x'.repeat(201) }, 'name'],
     [{ address: 7 }, 'address'],
+    [{ accounts: { ...accounts, travel: 'x'.repeat(21) } }, 'accounts.travel'],
+    [{ accounts: { ...accounts, tickets: 4711 } }, 'accounts.tickets'],
+    [{ accounts: '4711' }, 'accounts'],
   ])('refuse %j', async (values, name) => {
     const before = await read();
     const lines = await auditOf(test, async () => {
@@ -75,6 +87,10 @@ describe('the settings', () => {
         after: { name: 'Nybanken' },
       },
     ]);
+    ok(await save({ ...bank, accounts: { ...accounts, catering: null } }));
+    const [line] = ok(await test.admin.post('/api/log', { filter: { kind: 'company' } })).Result;
+    expect(line.Changes).toContainEqual({ label: 'Konto for forplejning', before: '4713', after: null });
+    ok(await save(bank));
   });
 
   it('are saved by an Admin alone', async () => {

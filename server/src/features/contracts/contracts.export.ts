@@ -6,6 +6,7 @@ import { type ExportedContract, findExportedContractIds, findExportedContracts }
 
 /** Agreements of whatever status, each with its sponsorship. */
 export const contractsExport = defineExport<ContractExportRequest, ExportedContract>({
+  forBooks: true,
   request: contractExportRequest,
   find: async ({ tx, actor, today }, request) => {
     const ids = await findExportedContractIds(tx, actor, request);
@@ -17,6 +18,7 @@ export const contractsExport = defineExport<ContractExportRequest, ExportedContr
     ['Sponsorat-id', 'whole', 13, ({ sponsorshipId }) => sponsorshipId],
     ['Sponsorat', 'text', 36, ({ name }) => name],
     ['Område', 'text', 18, ({ area }) => area],
+    ['Omkostningssted', 'text', 18, ({ costCenter }) => costCenter],
     ['Ansvarlig', 'text', 24, ({ userName }) => userName],
     ['Ansvarliges e-mail', 'text', 30, ({ userEmail }) => userEmail],
     ['Status', 'text', 14, ({ shown }) => shown],

@@ -46,6 +46,7 @@ const rowSchema = z.object({
   id: z.number(),
   name: z.string(),
   area: z.string(),
+  costCenter: z.string().nullable(),
   userName: z.string(),
   userEmail: z.string(),
   isActive: z.boolean(),
@@ -64,7 +65,7 @@ export const findExportedContracts = async (db: Connection, ids: readonly number
   const computed = await rowsOf(
     db,
     rowSchema,
-    sql`select c.id, s.name, r.name as area, u.name as "userName", u.email as "userEmail",
+    sql`select c.id, s.name, r.name as area, r.cost_center as "costCenter", u.name as "userName", u.email as "userEmail",
         coalesce(c.id = (select a.id from (${activeContractOf(sql`s.id`, day)}) a), false) as "isActive",
         case when c.frozen is null then k.name else c.frozen_category_name end as category,
         array(select a.name from contract_categories f join categories a on a.id = f.category_id

@@ -355,6 +355,26 @@ describe('a list as a file', () => {
     expect((await fetchSheet(admin, 'areas')).about.get('Filter')).toBe('Ingen');
   });
 
+  it('that the bank books by has the accounts that it has said, and the cost center', async () => {
+    const company = ok(await admin.get('/api/settings'));
+    const accounts = { advertisement: '04711', tickets: null, catering: '=1+1', travel: null };
+    ok(await admin.post('/api/settings', { ...company, accounts }));
+    const area = ok(await admin.get(`/api/settings/areas/${ids.north}`));
+    ok(await admin.post('/api/settings/areas/update', { ...area, costCenter: '0470' }));
+    const said = async (list: ExportList) => [...(await fetchSheet(admin, list)).about].slice(6);
+    for (const list of ['budget', 'contracts', 'rates', 'payments', 'without-rates'] as const)
+      expect(await said(list), list).toEqual([
+        ['Konto for reklame', '04711'],
+        ['Konto for forplejning', '=1+1'],
+      ]);
+    expect(await said('sponsorships')).toEqual([]);
+    for (const list of ['contracts', 'payments'] as const) {
+      const { headings, rows } = await fetchSheet(admin, list, { filter: { search: 'æble' } });
+      const at = headings.indexOf('Omkostningssted');
+      expect(new Set(rows.map((row) => row[at])), list).toEqual(new Set(['0470']));
+    }
+  });
+
   it('without rows has its headings', async () => {
     const request = { filter: { search: 'findes ikke' } };
     // What an area may spend is a row, also where that is nothing.

@@ -1,10 +1,14 @@
 import type { Readable } from 'node:stream';
 import {
+  type Accounts,
+  accountKeys,
+  accountsInputSchema,
   type ExportFormat,
   type ExportList,
   exportFormats,
   exportLimits,
   exportLists,
+  labelOf,
   longInstantText,
   numberText,
 } from '@sponsorat/api';
@@ -19,6 +23,7 @@ import type { ListRequest } from '../../lib/resource/list.store.ts';
 import type { CellValue, Column } from '../../lib/spreadsheet/cells.ts';
 import { writeCsv } from '../../lib/spreadsheet/csv.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
+import { accountsOf, findCompany } from '../company/company.store.ts';
 import { nameOfFiltered } from './exports.store.ts';
 import { filterWords } from './filter-words.ts';
 
@@ -35,6 +40,13 @@ const refuseTooMany = (total: number): void => {
   throw invalid({ request: `Listen har ${count} rækker, og en fil kan højst have ${most}. Vælg et filter` });
 };
 
+/** The accounts that the bank has said, as lines of a sheet. */
+const accountLines = (accounts: Accounts): [label: string, account: string][] =>
+  accountKeys.flatMap((key): [string, string][] => {
+    const account = accounts[key];
+    return account === null ? [] : [[labelOf(accountsInputSchema.shape[key]) ?? key, account]];
+  });
+
 const MOST_TRIES = 20;
 
 /** Reads a list as one moment has it: memory and database anew where something was saved between the two. */
@@ -44,10 +56,11 @@ const readRows = async (deps: AppDeps, actor: Actor, list: ListExport, { list: n
       return await streamSnapshot(deps.db.downloads, async (tx) => {
         const { total, batches } = await list.find({ tx, actor, today: today(deps.clock) }, request);
         refuseTooMany(total);
+        const accounts = list.forBooks ? accountLines(accountsOf(await findCompany(tx))) : [];
         const filter = await filterWords(exportLists[name], request.filter, (kind, id) =>
           nameOfFiltered(tx, actor, kind, id),
         );
-        return { head: { total, filter }, batches };
+        return { head: { total, filter, accounts }, batches };
       });
     } catch (error) {
       if (!(error instanceof TwoMoments) || tries === MOST_TRIES) throw error;
@@ -78,7 +91,7 @@ export const exportList = async (
   const { db, clock } = deps;
   const { name, path } = exportLists[wanted.list];
   const { head, batches } = await readRows(deps, actor, list, wanted);
-  const { total, filter } = head;
+  const { total, filter, accounts } = head;
   const write = (): Readable => {
     const rows = rowsIn(batches);
     if (wanted.format === 'csv') return writeCsv(list.columns, rows);
@@ -89,6 +102,7 @@ export const exportList = async (
       ['Hentet', longInstantText(clock.now())],
       ['Rækker', numberText(total)],
       ['Adresse', new URL(path, address).href],
+      ...accounts,
     ];
     return writeXlsx([
       { name, columns: list.columns, rows },

@@ -51,6 +51,7 @@ const rowSchema = z
     contractNumber: z.string(),
     name: z.string(),
     area: z.string(),
+    costCenter: z.string().nullable(),
     userName: z.string(),
     position: z.number().nullable(),
     dueDate: z.string().nullable(),
@@ -63,7 +64,7 @@ export const findExportedPayments = async (db: Connection, ids: readonly number[
   const computed = await rowsOf(
     db,
     rowSchema,
-    sql`select p.id, c.number as "contractNumber", s.name, a.name as area, u.name as "userName",
+    sql`select p.id, c.number as "contractNumber", s.name, a.name as area, a.cost_center as "costCenter", u.name as "userName",
         r.position + 1 as position, o.due_date::text as "dueDate",
         case when r.id is not null then ${rateStatusRank(day)} end as rank
       from ${paymentsWithRates} where p.id = any(${sql.param([...ids])}::int[])`,

@@ -24,6 +24,7 @@ const rateQueryOf = async (
 
 export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
   defineExport({
+    forBooks: true,
     request: rateListRequest,
     find: async (source, request) => {
       const { tx, actor } = source;
@@ -37,6 +38,7 @@ export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
 /** Payments on the rates that a filter lets through, and those beside any rate. */
 export const paymentsExport = (db: PooledDatabase, index: SponsorshipIndex) =>
   defineExport<RateListRequest, ExportedPayment>({
+    forBooks: true,
     request: rateListRequest,
     find: async (source, request) => {
       const { tx, actor } = source;
@@ -50,6 +52,7 @@ export const paymentsExport = (db: PooledDatabase, index: SponsorshipIndex) =>
       ['Sponsorat-id', 'whole', 13, ({ sponsorshipId }) => sponsorshipId],
       ['Sponsorat', 'text', 36, ({ name }) => name],
       ['Område', 'text', 18, ({ area }) => area],
+      ['Omkostningssted', 'text', 18, ({ costCenter }) => costCenter],
       ['Ansvarlig', 'text', 24, ({ userName }) => userName],
       ['Rate', 'whole', 7, ({ position }) => position],
       ['Raten forfalder', 'date', 15, ({ dueDate }) => dueDate],

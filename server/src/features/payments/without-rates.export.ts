@@ -10,6 +10,7 @@ import { findAgreementPage, findAgreementRows } from './without-rates.store.ts';
 /** Active and coming agreements that are paid without rates. */
 export const withoutRatesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
   defineExport({
+    forBooks: true,
     request: withoutRatesRequest,
     find: async (source, request) => {
       const { tx, actor, today } = source;

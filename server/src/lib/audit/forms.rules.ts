@@ -1,5 +1,6 @@
 import {
   type AuditKind,
+  accountsInputSchema,
   areaInputSchema,
   budgetInputSchema,
   categoryInputSchema,
@@ -78,7 +79,13 @@ export const formFields: Partial<Record<AuditKind, Record<string, FormField>>> =
     ...fieldsIn(templateTermsInput, { category: 'categoryId' }),
   },
   company: {
-    ...fieldsIn(companyInputSchema),
+    ...fieldsIn(companyInputSchema, {}, ['accounts']),
+    ...fieldsIn(accountsInputSchema, {
+      advertisement: 'accountAdvertisement',
+      tickets: 'accountTickets',
+      catering: 'accountCatering',
+      travel: 'accountTravel',
+    }),
     ...fieldsIn(mailTextsInputSchema, { subject: 'signingSubject', text: 'signingText' }),
   },
   rule: fieldsIn(ruleValueInputSchema, {}, ['key']),

@@ -16,6 +16,8 @@ export type ColumnOf<R> = [heading: string, type: CellType, width: number, value
 
 /** A list as its file is made of it. */
 export type ListExport = {
+  /** The bank books by it, so that its second sheet says the bank's accounts. */
+  forBooks: boolean;
   request: z.ZodType<ListRequest>;
   columns: Column[];
   find(source: Source, request: ListRequest): Promise<RowBatches<CellValue[]>>;
@@ -35,10 +37,12 @@ async function* cellsOf<R>(
  * before the first is read, and its columns, of which the first is "Id".
  */
 export const defineExport = <Q extends ListRequest, R>(list: {
+  forBooks?: boolean;
   request: z.ZodType<Q>;
   find(source: Source, request: Q): Promise<RowBatches<R>>;
   columns: readonly ColumnOf<R>[];
 }): ListExport => ({
+  forBooks: list.forBooks ?? false,
   request: list.request,
   columns: list.columns.map(([heading, type, width]) => ({ heading, type, width })),
   find: async (source, request) => {

@@ -1,4 +1,4 @@
-import { api, type Company, companyInputSchema } from '@sponsorat/api';
+import { accountKeys, api, type Company, companyInputSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/client.ts';
@@ -43,6 +43,13 @@ export const CompanyForm = ({ company }: { company: Company }) => {
           <CvrField field={field('cvr')} />
           <TextField field={field('address')} />
           <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
+        </FieldGrid>
+      </Section>
+      <Section title={texts.accounts} subtitle={texts.accountsHint}>
+        <FieldGrid>
+          {accountKeys.map((key) => (
+            <TextField key={key} field={field(`accounts.${key}`)} />
+          ))}
         </FieldGrid>
       </Section>
     </PageForm>

@@ -4,6 +4,8 @@ export const texts = {
   saved: 'Indstillinger blev gemt!',
   company: 'Virksomhed',
   companyHint: 'Navnet står i topbjælken, og oplysningerne står på aftalerne.',
+  accounts: 'Kontonumre',
+  accountsHint: 'De konti, økonomi bogfører sponsorater på. De følger med, når en liste hentes som Excel.',
   logo: 'Logo',
   logoHint: 'Logoet står i topbjælken og på aftalerne. Det gemmes med det samme.',
   uploadLogo: 'Upload logo',
