@@ -8,6 +8,7 @@ import {
   type TaskRow,
   taskKinds,
   type WithoutRatesRow,
+  type YearBudget,
 } from '@sponsorat/api';
 import { count, eq, isNull, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
@@ -106,6 +107,19 @@ describe('the demo', () => {
       expect(await brokenInvariants(demo.db)).toEqual([]);
     },
   );
+
+  it('has one area over its budget, one that would be if all is renewed, and an agreement that lacks a rate', async () => {
+    const { client } = await demo.logIn('admin@demo.dk');
+    const budget: YearBudget = (await client.get('/api/budget?year=2027')).body;
+    const row = (area: string) => budget.rows.find((one) => one.area === area);
+    expect(row('Nordjylland')?.free).toBeLessThan(0);
+    const { areaId, free, renewals } = row('Østjylland') ?? {};
+    expect(Math.floor((free ?? 0) / 1_000)).toBe(40);
+    expect(Math.round(((renewals ?? 0) - (free ?? 0)) / 1_000)).toBe(25);
+    const behind = await client.get(`/api/budget/behind?year=2027&area=${areaId}&figure=renewals`);
+    expect(behind.body).toHaveLength(3);
+    expect(budget.mismatched).toMatchObject([{ name: 'Faaborg Bugt Golf', amount: 44_000, rates: 22_000 }]);
+  });
 
   it.each(demoLogins)(
     'shows $email an agreement that ends with hospitality unused, and an Admin a task of every kind but of the rules that are not in use',

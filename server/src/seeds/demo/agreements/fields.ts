@@ -28,14 +28,15 @@ const dueDates = ({ startDate }: Period, { years, rates }: Recipe, today: IsoDat
   return dates.map((date) => (date === nearest ? moved : date));
 };
 
-/** The rates of an agreement, which add up to its amount. */
+/** The rates of an agreement, which add up to its amount where none was forgotten. */
 export const ratesOf = (period: Period, recipe: Recipe, today: IsoDate): { amount: number; dueDate: IsoDate }[] => {
   if (!recipe.rates) return [];
   const dates = dueDates(period, recipe, today);
   const total = BigInt(recipe.annual) * 100n * BigInt(recipe.years);
   const each = total / BigInt(dates.length);
   const rest = total - each * BigInt(dates.length);
-  return dates.map((dueDate, i) => ({ amount: oreToKroner(i === 0 ? each + rest : each), dueDate }));
+  const rates = dates.map((dueDate, i) => ({ amount: oreToKroner(i === 0 ? each + rest : each), dueDate }));
+  return rates.slice(0, recipe.rates.first);
 };
 
 /** The package's products, with amounts as many times as large as the recipe says. */

@@ -36,8 +36,11 @@ export type Recipe = When & {
   scale?: number;
   exclusive?: keyof typeof exclusivity;
   special?: keyof typeof specialAgreements;
-  /** Instalments a year, and whether one falls due soon or should just have been paid. */
-  rates?: { perYear: 1 | 2 | 4; due?: 'soon' | 'late' };
+  /**
+   * Instalments a year, whether one falls due soon or should just have been paid, and, where somebody forgot the rest, how
+   * many of the first are there.
+   */
+  rates?: { perYear: 1 | 2 | 4; due?: 'soon' | 'late'; first?: number };
   used?: 'high' | 'middle' | 'low';
   /** Months before the end that a running agreement comes up for renegotiation. */
   renegotiate?: number;
