@@ -35,6 +35,18 @@ const Figure = ({ what, amount, figures, place, onAsk }: FigureProps) =>
     </UnstyledButton>
   );
 
+/** What belongs to the figure that it stands under; nothing where there is none of it. */
+const Beside = ({
+  label,
+  figure,
+  ...asked
+}: { label: string; figure: BudgetFigure } & Omit<FigureProps, 'what' | 'figures'>) =>
+  asked.amount > 0 && (
+    <Text span display="block" fz="sm" c="dimmed">
+      {label} <Figure what={budgetFigures[figure]} figures={[figure]} {...asked} />
+    </Text>
+  );
+
 const Free = ({ amount }: { amount: number | null }) => (
   <Text span inherit {...(amount !== null && amount < 0 && { 'data-tone': 'negative', c: 'var(--tone)', fw: 600 })}>
     {amount === null ? NONE : wholeKroner(amount)}
@@ -107,12 +119,11 @@ const Row = ({ name, place, area, figures, year, onAsk }: RowProps) => {
       </td>
       <td data-label={columns.freeIfRenewed}>
         <Free amount={freeIfRenewed} />
-        {figures.renewals > 0 && (
-          <Text span display="block" fz="sm" c="dimmed">
-            {t.renewed}{' '}
-            <Figure what={budgetFigures.renewals} amount={figures.renewals} figures={['renewals']} {...asked} />
-          </Text>
-        )}
+        <Beside label={t.renewed} figure="renewals" amount={figures.renewals} {...asked} />
+      </td>
+      <td data-label={columns.paid}>
+        <Figure what={columns.paid} amount={figures.paid} figures={['paid']} {...asked} />
+        <Beside label={t.owed} figure="owed" amount={figures.owed} {...asked} />
       </td>
     </tr>
   );
