@@ -38,26 +38,33 @@ type Scope = { actor: Viewer; areaId?: number | undefined };
 const isSeen = ({ actor, areaId }: Scope, column: SQL): SQL =>
   areaId === undefined ? inScope(actor, column) : sql`${inScope(actor, column)} and ${column} = ${areaId}`;
 
+const AT_ONCE = 10_000;
+
 /**
  * The agreements that the actor sees of which a day lies between two days, whatever their status, and those that would go
- * on until then.
+ * on until then, some at a time: a large bank has more than there is room for, and others are answered in between.
  */
-export const listAgreements = (
+export async function* agreementsBetween(
   db: Connection,
   scope: Scope,
   { from, to, today }: { from: IsoDate; to: IsoDate; today: IsoDate },
-): Promise<Agreement[]> =>
-  rowsOf(
-    db,
-    agreementRow,
-    sql`select ${terms},
-        c.status = 'Godkendt' and c.end_date >= ${today}::date - ${ENDED_DAYS}::int
-          and not ${isOutlasted(sql`c`)} and not ${hasSuccessor(sql`c`)} as "goesOn"
-      from contracts c join sponsorships s on s.id = c.sponsorship_id
-      where c.start_date <= ${to}::date and c.end_date >= least(${from}::date, ${today}::date - ${ENDED_DAYS}::int)
-        and ${isSeen(scope, sql`s.area_id`)}
-      order by c.id`,
-  );
+): AsyncGenerator<Agreement[]> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: Agreement[] = await rowsOf(
+      db,
+      agreementRow,
+      sql`select ${terms},
+          c.status = 'Godkendt' and c.end_date >= ${today}::date - ${ENDED_DAYS}::int
+            and not ${isOutlasted(sql`c`)} and not ${hasSuccessor(sql`c`)} as "goesOn"
+        from contracts c join sponsorships s on s.id = c.sponsorship_id
+        where c.id > ${after} and c.start_date <= ${to}::date
+          and c.end_date >= least(${from}::date, ${today}::date - ${ENDED_DAYS}::int) and ${isSeen(scope, sql`s.area_id`)}
+        order by c.id limit ${AT_ONCE}::int`,
+    );
+    yield rows;
+    after = rows.length < AT_ONCE ? undefined : rows.at(-1)?.contractId;
+  }
+}
 
 const accruingRow = agreementRow.omit({ goesOn: true, startDate: true, endDate: true }).extend({
   startDate: z.string().nullable(),

@@ -1,13 +1,16 @@
 import {
+  accruedBy,
   accruedIn,
+  accruedOver,
   type BudgetFigure,
   type BudgetFigures,
   budgetFigureKeys,
   type ContractStatus,
-  contractAmount,
+  daysOf,
   oreToKroner,
   renewedIn,
   toOre,
+  type YearBudget,
 } from '@sponsorat/api';
 import type { Agreement } from './agreements.store.ts';
 
@@ -27,19 +30,48 @@ export const partOf = (agreement: Agreement, figure: AccrualFigure, year: number
 };
 
 type Sums = Record<BudgetFigure, bigint>;
+type Mismatched = YearBudget['mismatched'][number];
 
-/** What some agreements, and what was paid and is owed, come to in a year. */
-export const sumsOf = (
-  agreements: readonly Agreement[],
-  paid: { paid: bigint; owed: bigint } | undefined,
-  year: number,
-): Sums => {
-  const sums: Sums = { bound: 0n, awaiting: 0n, drafts: 0n, renewals: 0n, paid: 0n, owed: 0n, ...paid };
-  for (const agreement of agreements) {
-    sums[figureOf[agreement.status]] += accruedIn(agreement, year);
-    sums.renewals += partOf(agreement, 'renewals', year);
-  }
-  return sums;
+/** What nothing comes to. */
+export const noSums = (): Sums => ({ bound: 0n, awaiting: 0n, drafts: 0n, renewals: 0n, paid: 0n, owed: 0n });
+
+const ONE_KRONE = 100n;
+
+/** A signed agreement, or one that waits, whose rates come to more or less than its annual amount by over a krone. */
+const mismatchOf = ({ contractId, number, name, status, rates, ...terms }: Agreement): Mismatched | null => {
+  if (status === 'Kladde' || rates === null || terms.sponsorshipAmount === null) return null;
+  const amount = accruedBy({ ...terms, rates: null }, terms.endDate);
+  const isAlike = rates - amount <= ONE_KRONE && amount - rates <= ONE_KRONE;
+  return isAlike ? null : { contractId, number, name, amount: oreToKroner(amount), rates: oreToKroner(rates) };
+};
+
+/** Adds up what agreements come to: by area in a year, bound in each of so many years from that, and which mismatch. */
+export const yearFigures = (year: number, count: number) => {
+  const sums = new Map<number, Sums>();
+  const committed = Array.from({ length: count }, () => 0n);
+  const mismatched: Mismatched[] = [];
+  const { from, to } = daysOf(year);
+  const of = (areaId: number): Sums => {
+    const known = sums.get(areaId) ?? noSums();
+    sums.set(areaId, known);
+    return known;
+  };
+  return {
+    sums,
+    committed,
+    mismatched,
+    of,
+    add: (agreement: Agreement): void => {
+      const figure = figureOf[agreement.status];
+      const parts = accruedOver(agreement, year, count);
+      const area = of(agreement.areaId);
+      area[figure] += parts[0] ?? 0n;
+      area.renewals += partOf(agreement, 'renewals', year);
+      if (figure === 'bound') for (const [at, part] of parts.entries()) committed[at] = (committed[at] ?? 0n) + part;
+      const mismatch = agreement.startDate <= to && agreement.endDate >= from ? mismatchOf(agreement) : null;
+      if (mismatch) mismatched.push(mismatch);
+    },
+  };
 };
 
 const mapFigures = <T>(of: (figure: BudgetFigure) => T) =>
@@ -55,17 +87,6 @@ export const besideBudget = (budget: bigint | null, sums: Sums): BudgetFigures =
 /** The sums of some sums. */
 export const totalOf = (all: readonly Sums[]): Sums =>
   mapFigures((figure) => all.reduce((sum, one) => sum + one[figure], 0n));
-
-const ONE_KRONE = 100n;
-
-/** Signed agreements and those that wait, whose rates come to more or less than their annual amount by over a krone. */
-export const mismatchedOf = (agreements: readonly Agreement[]) =>
-  agreements.flatMap(({ contractId, number, name, status, rates, ...terms }) => {
-    const amount = contractAmount({ ...terms, rates: [] });
-    if (status === 'Kladde' || rates === null || amount === null) return [];
-    const isAlike = rates - amount <= ONE_KRONE && amount - rates <= ONE_KRONE;
-    return isAlike ? [] : [{ contractId, number, name, amount: oreToKroner(amount), rates: oreToKroner(rates) }];
-  });
 
 /** Kroner of some budgets together; null where there is none. */
 export const sumOfBudgets = (budgets: readonly { amount: number }[]): bigint | null =>

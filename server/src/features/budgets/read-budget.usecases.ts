@@ -19,27 +19,23 @@ import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { hasArea, outOfScope, scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import { listAccruing, listAgreements, listPlaces, sumPayments } from './agreements.store.ts';
-import { besideBudget, mismatchedOf, partOf, sumOfBudgets, sumsOf, totalOf } from './budget.figures.ts';
+import { agreementsBetween, listAccruing, listPlaces, sumPayments } from './agreements.store.ts';
+import { besideBudget, noSums, partOf, sumOfBudgets, totalOf, yearFigures } from './budget.figures.ts';
 import { listBudgets } from './budgets.store.ts';
 
 const YEARS_AHEAD = 5;
 
 /** What agreements say of a year: it is remembered until one of them changes, while budgets are read each time. */
 export const findFigures = async (db: Connection, actor: Actor, year: number, day: IsoDate) => {
-  const last = year + YEARS_AHEAD - 1;
-  const agreements = await listAgreements(db, { actor }, { from: `${year}-01-01`, to: `${last}-12-31`, today: day });
+  const { add, of, sums, committed, mismatched } = yearFigures(year, YEARS_AHEAD);
+  const period = { from: `${year}-01-01`, to: `${year + YEARS_AHEAD - 1}-12-31`, today: day };
+  for await (const agreements of agreementsBetween(db, { actor }, period)) for (const one of agreements) add(one);
   const payments = await sumPayments(db, { actor }, { year, by: 'area_id' });
-  const byArea = Map.groupBy(agreements, ({ areaId }) => areaId);
-  const areas = new Set([...byArea.keys(), ...payments.keys()]);
-  const { from, to } = daysOf(year);
+  for (const [areaId, paid] of payments) Object.assign(of(areaId), paid);
   return {
-    sums: new Map([...areas].map((id) => [id, sumsOf(byArea.get(id) ?? [], payments.get(id), year)])),
-    committed: Array.from({ length: YEARS_AHEAD }, (_, at) => ({
-      year: year + at,
-      amount: oreToKroner(agreements.reduce((sum, one) => sum + partOf(one, 'bound', year + at), 0n)),
-    })),
-    mismatched: mismatchedOf(agreements.filter(({ startDate, endDate }) => startDate <= to && endDate >= from)),
+    sums,
+    committed: committed.map((ore, at) => ({ year: year + at, amount: oreToKroner(ore) })),
+    mismatched,
   };
 };
 
@@ -64,8 +60,10 @@ const findParts = async (
     return places.flatMap((place) => present(place, sums.get(place.contractId)?.[figure] ?? 0n));
   }
   const { from, to } = daysOf(year);
-  const agreements = await listAgreements(db, scope, { from, to, today: day });
-  return agreements.flatMap((agreement) => present(agreement, partOf(agreement, figure, year)));
+  const rows: BehindRow[] = [];
+  for await (const agreements of agreementsBetween(db, scope, { from, to, today: day }))
+    for (const one of agreements) rows.push(...present(one, partOf(one, figure, year)));
+  return rows;
 };
 
 /** What agreements have cost up to and with a day, and what was paid of them by then. */
@@ -99,7 +97,7 @@ const findPlaces = async (db: Connection, actor: Actor, year: number, sums: Figu
   const common = isAdmin(actor) ? [{ id: null, name: COMMON, costCenter: null }] : [];
   return [...areas, ...common].map(({ id, name, costCenter }) => {
     const budget = budgets.find(({ areaId }) => areaId === id);
-    const spent = (id !== null && sums.get(id)) || sumsOf([], undefined, year);
+    const spent = (id !== null && sums.get(id)) || noSums();
     const row: BudgetRow = {
       areaId: id,
       area: name,
