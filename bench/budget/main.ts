@@ -31,7 +31,7 @@ const seed = async (urls: DatabaseUrls): Promise<object[]> => {
   await migrateDatabase(urls);
   const { db, pool, close } = openDatabase(urls.ownerUrl, () => {});
   await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() }, seedDues);
-  for (const statement of [matchRates, budgets, 'vacuum analyze contracts']) await pool.query(statement);
+  for (const statement of [matchRates, budgets, 'vacuum analyze contracts']) await db.background.execute(statement);
   const { rows: counts } = await pool.query('select count(*) as agreements from contracts');
   const { rows } = await pool.query(unpaid);
   await close();

@@ -33,8 +33,8 @@ const UNSEEN: Record<string, readonly string[]> = {
   tasks: ['contractId'],
   usage: ['public'],
 };
-/** What is drawn in a loop: the shares, and the products of a step. */
-const LOOPED = [...shareKeys, 'products', ...[...shareKeys, 'products'].map((key) => `terms.${key}`)];
+/** What is drawn in a loop: the shares, the products of a step, and the bank's accounts. */
+const LOOPED = [...shareKeys, 'products', 'accounts', ...[...shareKeys, 'products'].map((key) => `terms.${key}`)];
 
 it('looks at every form', () => {
   expect(forms.length).toBeGreaterThan(18);

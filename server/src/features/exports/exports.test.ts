@@ -361,13 +361,13 @@ describe('a list as a file', () => {
     ok(await admin.post('/api/settings', { ...company, accounts }));
     const area = ok(await admin.get(`/api/settings/areas/${ids.north}`));
     ok(await admin.post('/api/settings/areas/update', { ...area, costCenter: '0470' }));
-    const said = async (list: ExportList) => [...(await fetchSheet(admin, list)).about].slice(6);
+    const accountsOn = async (list: ExportList) => [...(await fetchSheet(admin, list)).about].slice(6);
     for (const list of ['budget', 'contracts', 'rates', 'payments', 'without-rates'] as const)
-      expect(await said(list), list).toEqual([
+      expect(await accountsOn(list), list).toEqual([
         ['Konto for reklame', '04711'],
         ['Konto for forplejning', '=1+1'],
       ]);
-    expect(await said('sponsorships')).toEqual([]);
+    expect(await accountsOn('sponsorships')).toEqual([]);
     for (const list of ['contracts', 'payments'] as const) {
       const { headings, rows } = await fetchSheet(admin, list, { filter: { search: 'æble' } });
       const at = headings.indexOf('Omkostningssted');
