@@ -21,6 +21,7 @@ import { productCategoriesApi } from './product-categories/product-categories.ap
 import { productsApi } from './products/products.api.ts';
 import { proofsApi } from './proofs/proofs.api.ts';
 import { remindersApi } from './reminders/reminders.api.ts';
+import { reportsApi } from './reports/reports.api.ts';
 import { ruleValuesApi } from './rule-values/rule-values.api.ts';
 import { searchApi } from './search/search.api.ts';
 import { signingsApi } from './signings/signings.api.ts';
@@ -58,6 +59,7 @@ export const api = {
   products: productsApi,
   proofs: proofsApi,
   reminders: remindersApi,
+  reports: reportsApi,
   ruleValues: ruleValuesApi,
   search: searchApi,
   signings: signingsApi,

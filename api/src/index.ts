@@ -84,6 +84,8 @@ export * from './proofs/proofs.schemas.ts';
 export * from './record-kinds.ts';
 export * from './reminders/reminders.kinds.ts';
 export * from './reminders/reminders.schemas.ts';
+export * from './reports/reports.rules.ts';
+export * from './reports/reports.schemas.ts';
 export * from './rich-text/pasted.rules.ts';
 export * from './rich-text/rich-text.rules.ts';
 export * from './rule-values/rule-keys.ts';

@@ -78,6 +78,7 @@ export const recordKinds = {
   call: { name: 'Kald', actions: ['refused', 'refused-further'] },
   log: { name: 'Log', actions: ['export', 'erase'] },
   list: { name: 'Liste', actions: ['export'] },
+  report: { name: 'Rapport', the: 'rapporten', actions: ['create', 'print', 'export'] },
   mail: { name: 'E-mail', the: 'e-mailen', actions: ['create', 'open', 'retry'] },
   import: { name: 'Import', actions: ['create', 'run', 'delete'] },
   database: { name: 'Database', actions: ['backup', 'restore'] },

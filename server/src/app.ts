@@ -34,6 +34,7 @@ import { productsRoutes } from './features/products/products.routes.ts';
 import { proofsRoutes } from './features/proofs/proofs.routes.ts';
 import { calendarRoutes } from './features/reminders/calendar.routes.ts';
 import { remindersRoutes } from './features/reminders/reminders.routes.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { ruleValuesRoutes } from './features/rule-values/rule-values.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { publicSigningRoutes } from './features/signings/public-signing.routes.ts';
@@ -170,6 +171,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   proofsRoutes(app, deps);
   remindersRoutes(app, deps, indexes.tasks);
   calendarRoutes(app, deps, indexes.tasks);
+  reportsRoutes(app, deps, index);
   ruleValuesRoutes(app, deps);
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);

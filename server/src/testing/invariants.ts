@@ -16,6 +16,7 @@ const broken = {
       union select file_id from club_documents
       union select unnest(file_ids) from mails
       union select file_id from proof_files
+      union select file_id from kept_reports
       union select small_file_id from proof_files where small_file_id is not null
       union select invoice_file_id from payments where invoice_file_id is not null)`,
   'what is paid of a rate is not the sum of its payments': `

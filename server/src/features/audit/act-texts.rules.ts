@@ -23,6 +23,9 @@ import {
 } from './sentence-parts.rules.ts';
 import { userActs } from './user-acts.rules.ts';
 
+/** Before what a file is called, where that does not say it. */
+const articles: Record<string, string> = { 'signed-document': 'det ', report: 'den ' };
+
 /** How each action is told. A pair of kind and action that lacks here does not compile. */
 export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } = {
   sponsorship: {
@@ -145,7 +148,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     refused: fixedText('blev nægtet adgang til en betaling'),
   },
   file: {
-    download: ({ label, after }) => `hentede ${after?.kind === 'signed-document' ? 'det ' : ''}${small(label)}`,
+    download: ({ label, after }) => `hentede ${articles[String(after?.kind)] ?? ''}${small(label)}`,
     refused: fixedText('blev nægtet adgang til en fil'),
   },
   product: resource,
@@ -192,6 +195,11 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
   },
   list: {
     export: ({ after }) => `hentede listen ${text(after?.list) ?? ''} som ${text(after?.format) ?? 'fil'}`,
+  },
+  report: {
+    create: withLabel('gemte rapporten'),
+    print: ({ label }) => `hentede rapporten ${label} som PDF`,
+    export: ({ label }) => `hentede rapporten ${label} som Excel`,
   },
   import: {
     create: ({ after }) => `lagde ${text(after?.fileName) ?? 'en fil'} op til import af ${importedList(after)}`,

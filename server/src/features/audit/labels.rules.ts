@@ -49,6 +49,7 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
     case 'file':
       if (action === 'refused') return 'Fil';
       if (after?.kind === 'club-document') return `Dokumentet ${today ?? ''}`.trim();
+      if (after?.kind === 'report') return 'Gemte rapport';
       if (after?.kind === 'proof') return `Beviset for ${today ?? 'levering'}`;
       return `${after?.kind === 'invoice' ? 'Fakturaen' : 'Underskrevne dokument'} til aftale ${textOfKey('contractNumber') ?? today ?? ''}`.trim();
     case 'payment':
@@ -84,6 +85,8 @@ export const labelOf = ({ kind, action, recordId, before, after }: Line, names: 
     }
     case 'item':
       return textOfKey('product') ?? today ?? 'Udnyttelse';
+    case 'report':
+      return textOfKey('title') ?? 'Rapport';
     case 'update':
       return textOfKey('title') ?? today ?? 'Opdatering';
     default:

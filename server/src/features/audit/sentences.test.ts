@@ -671,6 +671,10 @@ const acts: Record<string, Act> = {
     { areaId: null, year: 2050, amount: 120_000 },
     'ændrede Budget fra 100.000 kr. til 120.000 kr',
   ),
+  'POST /api/reports/:kind/keep': async () => ({
+    answer: await post('/api/reports/year/keep', { year: 2026 }),
+    told: by('gemte rapporten Året i tal 2026'),
+  }),
   'DELETE /api/budget/:id': removing('/api/budget', { year: 2051, amount: 1 }, 'budgettet Fælles 2051'),
   'POST /api/settings/updates/update': saving(
     '/api/settings/updates',
@@ -898,6 +902,14 @@ const acts: Record<string, Act> = {
     const answer = await test.admin.get(`/print-contract?id=${contract.id}`);
     return { answer, told: by(`hentede aftale ${contract.number} som PDF`) };
   },
+  'GET /print-report': async () => ({
+    answer: await test.admin.get('/print-report?kind=budget&year=2026'),
+    told: by('hentede rapporten Budget 2026 som PDF'),
+  }),
+  'GET /api/reports/:kind/file': async () => ({
+    answer: await test.admin.get('/api/reports/budget/file?format=xlsx&year=2026'),
+    told: by('hentede rapporten Budget 2026 som Excel'),
+  }),
   'GET /api/files/:id/:hash': async () => {
     const { contract } = await active();
     const answer = await test.admin.get(String(contract.signedDocument));

@@ -2,6 +2,7 @@ import {
   budgetFigures,
   exportPath,
   rateStatuses,
+  reportKindKeys,
   taskKinds,
   taskPeriods,
   taskStates,
@@ -635,6 +636,26 @@ export const callsInto = (
       own: ['', `&area=${secret.area}`, `&user=${responsible}`].map((query) =>
         get(`/api/payments/months?year=2026${query}`),
       ),
+    },
+    'GET /api/reports/kept': { own: [get('/api/reports/kept')] },
+    'GET /api/reports/{kind}': {
+      own: reportKindKeys.flatMap((kind) => [2025, 2026, 2027].map((year) => get(`/api/reports/${kind}?year=${year}`))),
+      foreign: reportKindKeys.map((kind) => get(`/api/reports/${kind}?year=2026&area=${secret.area}`)),
+    },
+    'GET /api/reports/{kind}/file': {
+      own: reportKindKeys.map((kind) => inTurn(get(`/api/reports/${kind}/file?format=xlsx`))),
+      foreign: reportKindKeys.map((kind) =>
+        inTurn(get(`/api/reports/${kind}/file?format=xlsx&area=${secret.area}`)),
+      ),
+      common: true,
+    },
+    'POST /api/reports/{kind}/keep': {
+      own: reportKindKeys.map((kind) => post(`/api/reports/${kind}/keep`, { year: 2026 })),
+      foreign: reportKindKeys.map((kind) => post(`/api/reports/${kind}/keep`, { area: secret.area })),
+    },
+    'GET /print-report': {
+      own: reportKindKeys.map((kind) => get(`/print-report?kind=${kind}`)),
+      foreign: reportKindKeys.map((kind) => get(`/print-report?kind=${kind}&area=${secret.area}`)),
     },
     'GET /api/budget': { own: [2025, 2026, 2027].map((year) => get(`/api/budget?year=${year}`)) },
     'GET /api/budget/behind': {

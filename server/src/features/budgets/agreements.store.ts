@@ -34,8 +34,9 @@ const terms = sql`${place}, c.status, c.start_date::text as "startDate", c.end_d
   ${ore(sql`c.sponsorship_amount`)} as "sponsorshipAmount",
   (select ${ore(sql`sum(n.amount)`)} from contract_rates n where n.contract_id = c.id) as rates`;
 
-type Scope = { actor: Viewer; areaId?: number | undefined };
-const isSeen = ({ actor, areaId }: Scope, column: SQL): SQL =>
+/** What the actor sees, all of it or an area. */
+export type Scope = { actor: Viewer; areaId?: number | undefined };
+export const isSeen = ({ actor, areaId }: Scope, column: SQL): SQL =>
   areaId === undefined ? inScope(actor, column) : sql`${inScope(actor, column)} and ${column} = ${areaId}`;
 
 const AT_ONCE = 10_000;
@@ -74,7 +75,7 @@ const accruingRow = agreementRow.omit({ goesOn: true, startDate: true, endDate: 
 });
 
 /** The agreements that the actor sees which have begun by a day, or of which something was paid by then, with that. */
-export const listAccruing = (db: Connection, actor: Viewer, day: IsoDate) =>
+export const listAccruing = (db: Connection, scope: Scope, day: IsoDate) =>
   rowsOf(
     db,
     accruingRow,
@@ -82,7 +83,7 @@ export const listAccruing = (db: Connection, actor: Viewer, day: IsoDate) =>
       from contracts c join sponsorships s on s.id = c.sponsorship_id join areas a on a.id = s.area_id
       left join (select p.contract_id, sum(p.amount) as paid from payments p
         where p.paid_on <= ${day}::date group by 1) w on w.contract_id = c.id
-      where ((c.status = 'Godkendt' and c.start_date <= ${day}::date) or w.paid > 0) and ${inScope(actor, sql`s.area_id`)}
+      where ((c.status = 'Godkendt' and c.start_date <= ${day}::date) or w.paid > 0) and ${isSeen(scope, sql`s.area_id`)}
       order by c.id`,
   );
 

@@ -19,18 +19,19 @@ import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { hasArea, outOfScope, scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import { agreementsBetween, listAccruing, listPlaces, sumPayments } from './agreements.store.ts';
+import { agreementsBetween, listAccruing, listPlaces, type Scope, sumPayments } from './agreements.store.ts';
 import { besideBudget, noSums, partOf, sumOfBudgets, totalOf, yearFigures } from './budget.figures.ts';
 import { listBudgets } from './budgets.store.ts';
 
 const YEARS_AHEAD = 5;
 
 /** What agreements say of a year: it is remembered until one of them changes, while budgets are read each time. */
-export const findFigures = async (db: Connection, actor: Actor, year: number, day: IsoDate) => {
+export const findFigures = async (db: Connection, actor: Actor, year: number, day: IsoDate, area?: number) => {
+  const scope = { actor, areaId: area };
   const { add, of, sums, committed, mismatched } = yearFigures(year, YEARS_AHEAD);
   const period = { from: `${year}-01-01`, to: `${year + YEARS_AHEAD - 1}-12-31`, today: day };
-  for await (const agreements of agreementsBetween(db, { actor }, period)) for (const one of agreements) add(one);
-  const payments = await sumPayments(db, { actor }, { year, by: 'area_id' });
+  for await (const agreements of agreementsBetween(db, scope, period)) for (const one of agreements) add(one);
+  const payments = await sumPayments(db, scope, { year, by: 'area_id' });
   for (const [areaId, paid] of payments) Object.assign(of(areaId), paid);
   return {
     sums,
@@ -67,9 +68,9 @@ const findParts = async (
 };
 
 /** What agreements have cost up to and with a day, and what was paid of them by then. */
-const findAccruals = async (db: Connection, actor: Actor, day: IsoDate): Promise<AccrualRow[]> => {
+const findAccruals = async (db: Connection, scope: Scope, day: IsoDate): Promise<AccrualRow[]> => {
   const names = await areaNames(db);
-  const agreements = await listAccruing(db, actor, day);
+  const agreements = await listAccruing(db, scope, day);
   return agreements.flatMap(({ paid, areaId, costCenter, ...agreement }) => {
     const accrued = agreement.status === 'Godkendt' ? accruedBy(agreement, day) : 0n;
     if (accrued === 0n && paid === 0n) return [];
@@ -122,13 +123,15 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
   const figures = rememberUntilChange<Figures>(index);
   const parts = rememberUntilChange<BehindRow[]>(index);
   const accruals = rememberUntilChange<AccrualRow[]>(index);
-  const readYear = async (actor: Actor, asked: number | undefined): Promise<YearBudget> => {
+  /** A year's budget, of all that the actor sees or of an area. */
+  const readYear = async (actor: Actor, asked: number | undefined, area?: number): Promise<YearBudget> => {
     const day = today(clock);
     const year = asked ?? yearOf(day);
-    const ofYear = await figures(day, { scope: scopeKey(actor), year }, () =>
-      readSnapshot(db, (tx) => findFigures(tx, actor, year, day)),
+    const ofYear = await figures(day, { scope: scopeKey(actor), year, area }, () =>
+      readSnapshot(db, (tx) => findFigures(tx, actor, year, day, area)),
     );
-    const places = await findPlaces(db, actor, year, ofYear.sums);
+    const all = await findPlaces(db, actor, year, ofYear.sums);
+    const places = all.filter(({ row }) => area === undefined || row.areaId === area);
     const seen = places.flatMap(({ budget }) => budget ?? []);
     const total = besideBudget(sumOfBudgets(seen), totalOf(places.map(({ spent }) => spent)));
     const rows = places.map(({ row }) => row);
@@ -146,11 +149,11 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
         readSnapshot(db, (tx) => findParts(tx, actor, query, day)),
       );
     },
-    /** What every agreement that the actor sees has accrued, on a day or today. */
-    listAccruals: (actor: Actor, date: IsoDate | undefined): Promise<AccrualRow[]> => {
+    /** What every agreement that the actor sees, or every one of an area, has accrued, on a day or today. */
+    listAccruals: (actor: Actor, date: IsoDate | undefined, areaId?: number): Promise<AccrualRow[]> => {
       const day = today(clock);
-      return accruals(day, { scope: scopeKey(actor), date }, () =>
-        readSnapshot(db, (tx) => findAccruals(tx, actor, date ?? day)),
+      return accruals(day, { scope: scopeKey(actor), date, areaId }, () =>
+        readSnapshot(db, (tx) => findAccruals(tx, { actor, areaId }, date ?? day)),
       );
     },
   };

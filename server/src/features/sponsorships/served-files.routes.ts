@@ -36,7 +36,7 @@ export const servedFilesRoutes = (app: FastifyInstance, { db, clock }: Deps): vo
     if (!params.ok || !actor) throw notFound();
     const file = await findServedFile(db, actor, params.value, today(clock));
     if (!file) throw notShared(params.value);
-    const isSaved = ['invoice', 'club-document', 'proof'].includes(file.kind);
+    const isSaved = ['invoice', 'club-document', 'proof', 'report'].includes(file.kind);
     // What shows a delivery is mostly a picture among many of a page.
     const isPicture = file.kind === 'proof' && file.type === 'image/jpeg';
     const isDocument = (isSaved && !isPicture) || file.kind === 'signed-document';

@@ -26,7 +26,8 @@ export const fileExists = async (db: Connection, reference: FileReference): Prom
  * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
  * in; a club's logo needs the area, or a public hospitality item; a signed document, also a copy that waits for the bank,
  * needs the area, a removed one
- * an Admin, and so a document of its folder and what shows a delivery; an invoice needs the area.
+ * an Admin, and so a document of its folder and what shows a delivery; an invoice needs the area; a kept report is of
+ * whoever kept it, and of Admins.
  */
 export const findServedFile = async (
   db: Connection,
@@ -59,6 +60,8 @@ export const findServedFile = async (
       when 'proof' then exists (
         select from proof_files o join proofs p on p.id = o.proof_id left join sponsorships s on s.id = p.sponsorship_id
         where ${files.id} in (o.file_id, o.small_file_id) and (${isAdmin(actor)} or (p.removed_at is null and ${inArea})))
+      when 'report' then exists (
+        select from kept_reports k where k.file_id = ${files.id} and (${isAdmin(actor)} or k.user_id = ${actor.id}))
       else false
     end`;
   const sponsorshipId = sql<number | null>`coalesce(

@@ -78,6 +78,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   call: ['count', 'from', 'to'],
   database: ['takenAt', 'rows', 'documents'],
   list: ['list', 'format', 'rows'],
+  report: ['title'],
   import: ['list', 'rows', 'created', 'changed', 'leftOut'],
   log: ['format', 'from', 'to', 'rows', 'values'],
 };

@@ -175,6 +175,8 @@ async function* sheetXml({ columns, rows }: Sheet, isCommented: boolean): AsyncG
 export const writeXlsx = (sheets: Sheet[]): Readable => {
   const zip = new ZipFile();
   const written = new PassThrough();
+  // Each sheet waits for its end.
+  written.setMaxListeners(sheets.length + 10);
   zip.outputStream.pipe(written);
   const add = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path);
   add('[Content_Types].xml', contentTypes(sheets));

@@ -1,0 +1,44 @@
+import { type AccrualRow, daysOf, type IsoDate, type Ore, oreToKroner, type ReportChange, toOre } from '@sponsorat/api';
+import type { Connection } from '../../lib/db/database.ts';
+import { agreementsBetween, type Scope } from '../budgets/agreements.store.ts';
+import { partOf } from '../budgets/budget.figures.ts';
+import type { KeptAmount } from './kept-reports.store.ts';
+
+/** What each agreement is part of a year with. */
+export const amountsOfYear = async (
+  db: Connection,
+  scope: Scope,
+  year: number,
+  today: IsoDate,
+): Promise<KeptAmount[]> => {
+  const amounts: KeptAmount[] = [];
+  for await (const agreements of agreementsBetween(db, scope, { ...daysOf(year), today }))
+    for (const agreement of agreements) {
+      const ore = partOf(agreement, 'bound', year);
+      if (ore !== 0n) amounts.push([agreement.contractId, agreement.number, Number(ore)]);
+    }
+  return amounts;
+};
+
+/** What each agreement has cost by a day. */
+export const amountsOfAccruals = (rows: readonly AccrualRow[]): KeptAmount[] =>
+  rows.flatMap(({ contractId, number, accrued }): KeptAmount[] =>
+    accrued === 0 ? [] : [[contractId, number, Number(toOre(accrued))]],
+  );
+
+/** Whose part is another than it was, the largest difference first: of agreements that came or went too. */
+export const changesOf = (before: readonly KeptAmount[], now: readonly KeptAmount[]): ReportChange[] => {
+  const differences = new Map<number, { number: string; ore: Ore }>();
+  for (const [amounts, sign] of [
+    [now, 1n],
+    [before, -1n],
+  ] as const)
+    for (const [id, number, ore] of amounts) {
+      const known = differences.get(id) ?? { number, ore: 0n };
+      differences.set(id, { ...known, ore: known.ore + sign * BigInt(ore) });
+    }
+  return [...differences]
+    .filter(([, { ore }]) => ore !== 0n)
+    .map(([contractId, { number, ore }]) => ({ contractId, number, difference: oreToKroner(ore) }))
+    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference) || one.contractId - other.contractId);
+};

@@ -1,0 +1,84 @@
+import {
+  type BudgetFigures,
+  type ReportContent,
+  type ReportFilter,
+  reportKinds,
+  type YearBudget,
+} from '@sponsorat/api';
+import { figure, table } from './report-parts.ts';
+
+export type BudgetSources = { budget: YearBudget; filter: ReportFilter; areaName: string | null };
+
+const t = {
+  areas: 'Budget pr. område',
+  committed: 'Forpligtet de næste fem år',
+  mismatched: 'Raterne svarer ikke til aftalen',
+  total: 'I alt',
+} as const;
+
+const columns = [
+  ['budget', 'Budget'],
+  ['bound', 'Bundet'],
+  ['awaiting', 'Afventer underskrift'],
+  ['drafts', 'Kladder'],
+  ['free', 'Fri'],
+  ['renewals', 'Hvis alt fornys'],
+  ['paid', 'Betalt'],
+  ['owed', 'Skyldes'],
+] as const satisfies [keyof BudgetFigures, string][];
+
+const behind = new Set(['bound', 'awaiting', 'drafts', 'renewals', 'paid', 'owed']);
+
+/** A year's budget, of all areas that the asker sees or of one. */
+export const budgetReport = ({ budget, filter, areaName }: BudgetSources): ReportContent => {
+  const { year, total, rows, committed, mismatched } = budget;
+  const query = new URLSearchParams({ year: `${year}`, ...(filter.area !== null && { area: `${filter.area}` }) });
+  const money = columns.map(([key, label]) => [key, label, 'money', (row: BudgetFigures) => row[key]] as const);
+  return {
+    title: [`${reportKinds.budget} ${year}`, areaName].filter(Boolean).join(': '),
+    filter,
+    figures: columns.map(([key, label]) =>
+      figure(key, label, 'kr.', {
+        value: total[key],
+        path: `/reports/budget?${query}${behind.has(key) ? `&figure=${key}` : ''}`,
+      }),
+    ),
+    tables: [
+      table<BudgetFigures & { area: string }>({
+        key: 'areas',
+        title: t.areas,
+        columns: [['area', 'Område', 'text', (row) => row.area], ...money],
+        rows,
+        total: { ...total, area: t.total },
+      }),
+      table<{ year: number; amount: number }>({
+        key: 'committed',
+        title: t.committed,
+        columns: [
+          ['year', 'År', 'text', (row) => String(row.year)],
+          ['amount', 'Kroner', 'money', (row) => row.amount],
+        ],
+        rows: committed,
+      }),
+      table({
+        key: 'mismatched',
+        title: t.mismatched,
+        columns: [
+          ['number', 'Aftale', 'text', (row) => row.number],
+          ['name', 'Klub', 'text', (row) => row.name],
+          ['amount', 'Aftalens beløb', 'money', (row) => row.amount],
+          ['rates', 'Raternes sum', 'money', (row) => row.rates],
+        ],
+        rows: mismatched,
+      }),
+    ],
+    charts: [
+      {
+        type: 'bar',
+        title: t.committed,
+        labels: committed.map((one) => String(one.year)),
+        series: [{ name: t.committed, values: committed.map(({ amount }) => amount) }],
+      },
+    ],
+  };
+};

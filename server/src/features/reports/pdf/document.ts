@@ -1,0 +1,131 @@
+import {
+  cellText,
+  changeOf,
+  changeText,
+  danishDate,
+  figureText,
+  type ReportContent,
+  type ReportFigure,
+  type ReportTable,
+} from '@sponsorat/api';
+import type { Block, Definition } from 'pdfmake';
+import { framed } from '../../contracts/pdf/document.ts';
+import { inFonts } from '../../contracts/pdf/fonts.ts';
+import { columnWidths, contentWidth, figure, label, part, sizes, tableLayout } from '../../contracts/pdf/layout.ts';
+import { letterhead } from '../../contracts/pdf/parties.ts';
+import { chartBlocks } from './charts.ts';
+
+/** All that a report's PDF is made of. */
+export type ReportDocument = {
+  content: ReportContent;
+  bank: { name: string; sender: string[] };
+  printedOn: string;
+  logos: { bank: string | null; club: string | null };
+};
+
+const t = {
+  asOf: (day: string) => `Som det så ud den ${day}`,
+  figures: 'Tal',
+  unnamed: 'Tallet',
+  columns: ['I år', 'Sidste år', 'Ændring', 'Budget'],
+  none: 'Ingen.',
+  more: (count: number) => `… og ${count} mere`,
+  rest: (count: number) => `De sidste ${count} rækker er kun i Excel-filen.`,
+  printed: (day: string) => `Udskrevet ${day}`,
+} as const;
+
+/** So many rows of a table are printed: nobody reads more on paper, and a file of them would take minutes. */
+const MOST_ROWS = 1_000;
+/** A table with so many columns is set in small. */
+const MANY_COLUMNS = 7;
+
+const right = (text: string): Block => ({ ...label(text), alignment: 'right' });
+
+const figuresTable = (figures: readonly ReportFigure[]): Block => {
+  const rows = figures.map(({ label: name, value, before, budget, unit }) => [
+    { text: inFonts(name) },
+    figure(figureText(value, unit)),
+    figure(figureText(before, unit)),
+    figure(changeText(changeOf(value, before), unit)),
+    figure(figureText(budget, unit)),
+  ]);
+  const head = [label(t.unnamed), ...t.columns.map(right)];
+  return {
+    table: { widths: columnWidths(74, 74, 74, 74), body: [head, ...rows], headerRows: 1, dontBreakRows: true },
+    layout: tableLayout,
+  };
+};
+
+const widthsOf = ({ columns }: ReportTable, gutter: number): number[] => {
+  const isSmall = columns.length >= MANY_COLUMNS;
+  const narrow = isSmall ? 50 : 74;
+  const widths: number[] = columns.map(({ format }) => (format === 'text' ? 0 : narrow));
+  const rest = contentWidth - widths.reduce((sum, width) => sum + width, 0) - gutter * (columns.length - 1);
+  const texts = widths.filter((width) => width === 0).length;
+  return widths.map((width) => width || Math.floor(rest / texts));
+};
+
+const tableBlocks = (table: ReportTable): Block[] => {
+  const { columns, rows, total, more } = table;
+  if (rows.length === 0) return [{ text: t.none }];
+  const isSmall = columns.length >= MANY_COLUMNS;
+  const cell = (at: number, value: ReportTable['rows'][number][number]): Block => {
+    const format = columns[at]?.format ?? 'text';
+    const text = cellText(format, value);
+    return format === 'text' ? { text: inFonts(text) } : figure(text);
+  };
+  const row = (cells: ReportTable['rows'][number]): Block[] => cells.map((value, at) => cell(at, value));
+  const head = columns.map(({ label: name, format }) => (format === 'text' ? label(name) : right(name)));
+  const body = [
+    head,
+    ...rows.slice(0, MOST_ROWS).map(row),
+    ...(total
+      ? [row(total.map((value) => (value === null ? '' : value))).map((block) => ({ ...block, bold: true }))]
+      : []),
+  ];
+  const layout = isSmall ? { ...tableLayout, paddingLeft: () => 2, paddingRight: () => 2 } : tableLayout;
+  const widths = widthsOf(table, isSmall ? 4 : 16);
+  const words = [
+    ...(more > 0 ? [t.more(more)] : []),
+    ...(rows.length > MOST_ROWS ? [t.rest(rows.length - MOST_ROWS)] : []),
+  ];
+  return [
+    {
+      table: { widths, body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true },
+      layout,
+      ...(isSmall && { fontSize: 7.2 }),
+    },
+    ...words.map((line): Block => ({ ...label(line), margin: [0, 4, 0, 0] })),
+  ];
+};
+
+/** A report as a document of pdfmake: its figures, each chart above the table of its values, the tables. */
+export const reportDocument = ({ content, bank, printedOn, logos }: ReportDocument): Definition => {
+  const { title, figures, tables, charts } = content;
+  const day = danishDate(printedOn);
+  const chartsOf = (name: string) => charts.filter((chart) => chart.title === name).flatMap(chartBlocks);
+  return {
+    content: [
+      letterhead({ bank: bank.name, sender: bank.sender }, logos.bank !== null),
+      { text: inFonts(title), fontSize: sizes.title, bold: true, lineHeight: 1.05 },
+      { ...label(t.asOf(day)), margin: [0, 4, 0, 0] },
+      ...(figures.length > 0
+        ? [part({ heading: t.figures, content: [figuresTable(figures)], opening: 80 }, true)]
+        : []),
+      ...tables.map((table) => {
+        const chart = chartsOf(table.title);
+        const opening = chart.length > 0 ? 150 : 60;
+        const spaced: Block[] = chart.length > 0 ? [{ stack: chart, margin: [0, 0, 0, 8] }] : [];
+        return part({ heading: table.title, content: [...spaced, ...tableBlocks(table)], opening }, true);
+      }),
+    ],
+    ...framed({
+      title: `${title} – ${bank.name}`,
+      header: title,
+      footer: `${title} · ${t.printed(day)}`,
+      author: bank.name,
+      printedOn,
+      logos,
+    }),
+  };
+};

@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import { danishDate, longInstantText, officeTypes, type ReportContent, type ReportKind } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
+import { findCompany } from '../company/company.store.ts';
+import { findFileBytes } from '../files/files.store.ts';
+import { renderReport } from './pdf/render.ts';
+import { reportSheets } from './report-sheets.ts';
+
+const aboutColumns = [
+  { heading: 'Oplysning', type: 'text', width: 16 },
+  { heading: 'Indhold', type: 'text', width: 80 },
+] as const;
+
+const excelOf = ({ clock }: Pick<Deps, 'clock'>, actor: Actor, content: ReportContent): Promise<Buffer> => {
+  const about = [
+    ['Rapport', content.title],
+    ['Hentet af', actor.name],
+    ['Hentet', longInstantText(clock.now())],
+  ];
+  return buffer(
+    writeXlsx([...reportSheets(content), { name: 'Om udtrækket', columns: [...aboutColumns], rows: about }]),
+  );
+};
+
+const pdfOf = async ({ db, clock }: Deps, kind: ReportKind, content: ReportContent): Promise<Buffer> => {
+  const bank = await findCompany(db);
+  const { name, address, zipCode, city, logoFileId } = bank;
+  const sender = [name, address, [zipCode, city].filter(Boolean).join(' ')].filter(
+    (line) => line !== null && line !== '',
+  );
+  return renderReport({
+    content: { ...content, title: kind === 'year' ? content.title.replace('Året i tal', 'Årsrapport') : content.title },
+    bank: { name: name ?? '', sender: sender.map(String) },
+    printedOn: today(clock),
+    logos: { bank: await findFileBytes(db, logoFileId), club: null },
+  });
+};
+
+/** A report as a file, as it looks now. */
+export const reportFile = async (
+  deps: Deps,
+  actor: Actor,
+  kind: ReportKind,
+  content: ReportContent,
+  as: 'xlsx' | 'pdf',
+): Promise<{ bytes: Buffer; name: string; type: string }> => {
+  const name = `${content.title.replaceAll(':', ' –')} (${danishDate(today(deps.clock))}).${as}`;
+  return as === 'xlsx'
+    ? { bytes: await excelOf(deps, actor, content), name, type: officeTypes.xlsx }
+    : { bytes: await pdfOf(deps, kind, content), name, type: 'application/pdf' };
+};

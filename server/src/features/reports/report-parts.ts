@@ -1,0 +1,78 @@
+import {
+  type CellFormat,
+  type Ore,
+  oreToKroner,
+  type ReportCell,
+  type ReportFigure,
+  type ReportTable,
+  type ReportUnit,
+} from '@sponsorat/api';
+
+type Values<T> = { value: T | null; before?: T | null; budget?: T | null; path?: string | null };
+
+const kroner = (ore: Ore | null | undefined): number | null =>
+  ore === null || ore === undefined ? null : oreToKroner(ore);
+
+/** A figure that is counted. */
+export const figure = (
+  key: string,
+  label: string,
+  unit: ReportUnit,
+  { value, before = null, budget = null, path = null }: Values<number>,
+): ReportFigure => ({ key, label, value, unit, before, budget, path });
+
+/** A figure of money. */
+export const moneyFigure = (
+  key: string,
+  label: string,
+  { value, before, budget, path = null }: Values<Ore>,
+): ReportFigure =>
+  figure(key, label, 'kr.', { value: kroner(value), before: kroner(before), budget: kroner(budget), path });
+
+export type ColumnOf<R> = readonly [
+  key: string,
+  label: string,
+  format: CellFormat,
+  value: (row: R) => ReportCell | Ore,
+];
+
+const emptyToNull = (value: ReportCell): ReportCell => (value === '' ? null : value);
+const cellOf = (value: ReportCell | Ore): ReportCell =>
+  typeof value === 'bigint' ? oreToKroner(value) : emptyToNull(value);
+
+type TableOf<R> = {
+  key: string;
+  title: string;
+  columns: readonly ColumnOf<R>[];
+  rows: readonly R[];
+  /** The row that they come to, where they are added up. */
+  total?: R | undefined;
+  /** So many rows at most are told. */
+  most?: number;
+};
+
+/** A table of rows, with the cells that its columns find in them: amounts in øre come out in kroner. */
+export const table = <R>({ key, title, columns, rows, total, most = rows.length }: TableOf<R>): ReportTable => {
+  const cellsOf = (row: R) => columns.map(([, , , value]) => cellOf(value(row)));
+  return {
+    key,
+    title,
+    columns: columns.map(([name, label, format]) => ({ key: name, label, format })),
+    rows: rows.slice(0, most).map(cellsOf),
+    total: total ? cellsOf(total) : null,
+    more: Math.max(0, rows.length - most),
+  };
+};
+
+/** The sum of amounts in øre. */
+export const sumOf = (amounts: Iterable<Ore>): Ore => {
+  let sum = 0n;
+  for (const amount of amounts) sum += amount;
+  return sum;
+};
+
+/** A part of a whole in percent with one decimal, half up; null of nothing. */
+export const percentOf = (part: Ore | number, whole: Ore | number): number | null => {
+  const [one, all] = [BigInt(part), BigInt(whole)];
+  return all === 0n ? null : Number((2000n * one + all) / (2n * all)) / 10;
+};

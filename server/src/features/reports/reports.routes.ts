@@ -1,0 +1,57 @@
+import { api, officeTypes, read, reportFileQuery, reportKindKeys, reportParams, reportQuery } from '@sponsorat/api';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { AppDeps } from '../../lib/deps.ts';
+import { attachment } from '../../lib/http/content-disposition.ts';
+import { pdfPage } from '../../lib/http/pdf-page.ts';
+import { route } from '../../lib/http/route.ts';
+import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
+import { invalid, notFound, notLoggedIn } from '../../lib/problem.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import { openReports } from './reports.usecases.ts';
+
+const printQuery = z.object({ kind: z.enum(reportKindKeys), ...reportQuery.shape });
+
+export const reportsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex): void => {
+  const calls = api.reports;
+  const reports = openReports(deps, index);
+  route(app, calls.kept, ({ actor }) => reports.listKept(actor));
+  route(app, calls.ofKind, ({ actor, params, query }) => reports.read(actor, params.kind, query()));
+  route(app, calls.keep, ({ actor, params, input }) => reports.keep(actor, params.kind, input));
+
+  const call = {
+    method: 'GET',
+    right: 'Bruger',
+    query: reportFileQuery,
+    params: reportParams,
+    limit: 'export',
+  } as const;
+  const schema = {
+    summary: 'En rapport som Excel',
+    security: securityOf(call),
+    params: reportParams,
+    querystring: reportFileQuery,
+    response: { 200: fileAnswer(officeTypes.xlsx), ...refusalSchemas(call) },
+  };
+  app.get(
+    '/api/reports/:kind/file',
+    { config: { right: 'Bruger', limit: 'export' }, schema },
+    async (request, reply) => {
+      const { actor } = request;
+      if (!actor) throw notLoggedIn();
+      const params = read(reportParams, request.params);
+      if (!params.ok) throw notFound();
+      const query = read(reportFileQuery, request.query);
+      if (!query.ok) throw invalid(query.fields);
+      const { bytes, name, type } = await reports.fetchFile(actor, params.value.kind, query.value, 'xlsx');
+      reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'no-store');
+      return reply.send(bytes);
+    },
+  );
+  pdfPage(app, {
+    path: '/print-report',
+    summary: 'En rapport som PDF',
+    query: printQuery,
+    make: (actor, { kind, ...query }) => reports.fetchFile(actor, kind, query, 'pdf'),
+  });
+};

@@ -1,0 +1,76 @@
+import { daysOf, type IsoDate, toOre } from '@sponsorat/api';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { isSeen, type Scope } from '../budgets/agreements.store.ts';
+import { successorOf } from '../contracts/chain.sql.ts';
+import { wholePercent } from '../sponsorships/active-contract.sql.ts';
+
+const renewalRow = z.object({ year: z.number(), ended: z.number(), renewed: z.number() });
+
+/** How many approved agreements end in each of two years, and how many of them an approved one follows. */
+export const countRenewals = (db: Connection, scope: Scope, year: number) =>
+  rowsOf(
+    db,
+    renewalRow,
+    sql`select extract(year from c.end_date)::int as year, count(*)::int as ended,
+        count(*) filter (where exists (
+          select from contracts f where f.id = ${successorOf(sql`c`)} and f.status = 'Godkendt'))::int as renewed
+      from contracts c join sponsorships s on s.id = c.sponsorship_id
+      where c.status = 'Godkendt' and c.end_date between ${daysOf(year - 1).from}::date and ${daysOf(year).to}::date
+        and ${isSeen(scope, sql`s.area_id`)}
+      group by 1`,
+  );
+
+const deliveredRow = z.object({
+  section: z.enum(['Eksponering', 'Hospitality']),
+  now: z.number().nullable(),
+  before: z.number().nullable(),
+});
+
+/**
+ * How much of what is followed was delivered, or used, of the approved agreements of a year and of the one before it: the
+ * mean of the agreements' means, in whole percent; null where nothing is followed.
+ */
+export const findDelivered = (db: Connection, scope: Scope, year: number) => {
+  const runsIn = ({ from, to }: { from: IsoDate; to: IsoDate }) =>
+    sql`(c.start_date <= ${to}::date and c.end_date >= ${from}::date)`;
+  const [before, now] = [daysOf(year - 1), daysOf(year)];
+  return rowsOf(
+    db,
+    deliveredRow,
+    sql`with shares as (
+        select i.section, ${runsIn(now)} as now, ${runsIn(before)} as before, avg(i.used::numeric / i.amount) * 100 as share
+        from contracts c join sponsorships s on s.id = c.sponsorship_id join contract_items i on i.contract_id = c.id
+        where c.status = 'Godkendt' and ${runsIn({ from: before.from, to: now.to })} and ${isSeen(scope, sql`s.area_id`)}
+          and i.selected and i.is_utilization and i.amount > 0 and i.section in ('Eksponering', 'Hospitality')
+        group by c.id, i.section)
+      select section, ${wholePercent(sql`avg(share) filter (where now)`)}::int as now,
+        ${wholePercent(sql`avg(share) filter (where before)`)}::int as before
+      from shares group by section`,
+  );
+};
+
+const paymentRow = z.object({
+  paidOn: z.string(),
+  number: z.string(),
+  name: z.string(),
+  area: z.string(),
+  costCenter: z.string().nullable(),
+  amount: z.string().transform(toOre),
+  vat: z.string().transform(toOre).nullable(),
+  invoiceNumber: z.string().nullable(),
+});
+
+/** What was paid from a day to another, in the order of the days, in øre. */
+export const listPaymentsBetween = (db: Connection, scope: Scope, { from, to }: { from: IsoDate; to: IsoDate }) =>
+  rowsOf(
+    db,
+    paymentRow,
+    sql`select p.paid_on::text as "paidOn", c.number, s.name, a.name as area, a.cost_center as "costCenter",
+        p.amount::text, p.vat_amount::text as vat, p.invoice_number as "invoiceNumber"
+      from payments p join contracts c on c.id = p.contract_id join sponsorships s on s.id = p.sponsorship_id
+        join areas a on a.id = p.area_id
+      where p.paid_on between ${from}::date and ${to}::date and ${isSeen(scope, sql`p.area_id`)}
+      order by p.paid_on, p.id`,
+  );

@@ -1,0 +1,222 @@
+import {
+  cellText,
+  changeOf,
+  changeText,
+  figureText,
+  type KeptReport,
+  type Report,
+  reportFilePath,
+  reportPdfPath,
+} from '@sponsorat/api';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
+import { lastLine } from '../../testing/audit-lines.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { paymentsOf } from '../payments/payments.testing.ts';
+import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { clubIn, figuresOf, readReport, sheetsIn, tableOf } from './reports.testing.ts';
+
+const test = await openTestApp();
+const { agreements, pay } = paymentsOf(test);
+const { north, south } = test.ids;
+const keep = (kind: string, values: object = {}, client: TestClient = test.admin) =>
+  client.post(`/api/reports/${kind}/keep`, values);
+const keptOf = async (client: TestClient): Promise<KeptReport[]> => ok(await client.get('/api/reports/kept'));
+const linesOf = async (bytes: Buffer): Promise<string> => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+};
+
+const terms = { startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 36_500.5 };
+const club = await makeSponsorship(test, { name: 'Ærø Boldklub' });
+const contract = await agreements.approved(club.id, terms);
+await pay(contract, null, { paidOn: '2026-02-01', amount: 1_200.75 });
+await agreements.approved((await clubIn(test, south, { name: 'Syd IF' })).id, { ...terms, sponsorshipAmount: 365 });
+ok(await test.admin.post('/api/budget/update', { areaId: north, year: 2026, amount: 40_000 }));
+
+describe('what is asked for', () => {
+  it.each(['ukendt', 'Year', 'kept2'])('there is no report %s', async (kind) => {
+    for (const answer of [
+      await test.admin.get(`/api/reports/${kind}`),
+      await test.admin.get(`/api/reports/${kind}/file?format=xlsx`),
+      await test.admin.get(`/print-report?kind=${kind}`),
+      await keep(kind),
+    ])
+      expect(answer.status).toBe(404);
+  });
+
+  it.each(['1989', '2101', '20.5', 'i år'])('there is no year %s', async (year) => {
+    for (const kind of ['year', 'budget']) {
+      expect((await test.admin.get(`/api/reports/${kind}?year=${year}`)).status).toBe(422);
+      expect((await test.admin.get(`/api/reports/${kind}/file?format=xlsx&year=${year}`)).status).toBe(422);
+    }
+    expect((await keep('year', { year: Number(year) || year })).status).toBe(422);
+  });
+
+  it('there is no such day, and no other file', async () => {
+    expect((await test.admin.get('/api/reports/accounts?date=2026-02-30')).status).toBe(422);
+    expect((await keep('accounts', { date: '2026-02-30' })).status).toBe(422);
+    expect((await test.admin.get('/api/reports/year/file?format=csv')).status).toBe(422);
+  });
+
+  it.each(['year', 'budget', 'accounts'])('an area that is not one’s own is not there for %s', async (kind) => {
+    const query = `area=${south}`;
+    for (const answer of [
+      await test.user.get(`/api/reports/${kind}?${query}`),
+      await test.user.get(`/api/reports/${kind}/file?format=xlsx&${query}`),
+      await test.user.get(`/print-report?kind=${kind}&${query}`),
+      await keep(kind, { area: south }, test.user),
+      await test.admin.get(`/api/reports/${kind}?area=999999`),
+    ])
+      expect(answer.status).toBe(404);
+    expect(JSON.stringify(await readReport(test.user, kind, 'year=2026'))).not.toContain('Syd');
+  });
+
+  it('is narrowed to an area', async () => {
+    const budget = await readReport(test.admin, 'budget', `year=2026&area=${south}`);
+    expect(budget.title).toBe('Budget 2026: Syd');
+    expect(tableOf(budget, 'areas').rows.map(([name]) => name)).toEqual(['Syd']);
+    expect(figuresOf(budget)).toMatchObject({ bound: [365, null], budget: [null, null] });
+    expect(tableOf(budget, 'committed').rows[0]).toEqual(['2026', 365]);
+    const accounts = await readReport(test.admin, 'accounts', `date=2026-01-10&area=${south}`);
+    expect(tableOf(accounts, 'accrual').rows).toEqual([[expect.any(String), 'Syd IF', 'Syd', null, 10, 0, 0, 10]]);
+  });
+
+  it('has payments of the year up to the day', async () => {
+    const paymentsBy = async (date: string) =>
+      tableOf(await readReport(test.admin, 'accounts', `date=${date}`), 'payments').rows.map((row) => row[6]);
+    expect(await paymentsBy('2026-01-31')).toEqual([]);
+    expect(await paymentsBy('2026-02-01')).toEqual([1_200.75]);
+    expect(await paymentsBy('2027-02-01')).toEqual([]);
+  });
+});
+
+describe('page, Excel file and PDF', () => {
+  const reports = [
+    ['year', { year: 2026, date: null, area: null }],
+    ['budget', { year: 2026, date: null, area: null }],
+    ['accounts', { year: null, date: '2026-06-30', area: null }],
+  ] as const;
+
+  it.each(reports)('say the same of %s, cell by cell', async (kind, filter) => {
+    const report: Report = ok(await test.admin.get(`/api/reports/${kind}?year=2026&date=${filter.date ?? ''}`));
+    expect(report.filter).toEqual(filter);
+    const sheets = await sheetsIn((await test.admin.get(reportFilePath(kind, filter))).bytes);
+    const excel = kind === 'accounts' ? ['Periodisering', 'Betalinger', 'Om udtrækket'] : [...sheets.keys()];
+    expect([...sheets.keys()]).toEqual(excel);
+    const cell = (value: unknown): unknown =>
+      value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? null);
+    for (const { title, columns, rows, total } of report.tables) {
+      const [headings, ...written] = (sheets.get(title) ?? []).map((row) => row.map(cell));
+      expect(headings).toEqual(columns.map(({ label }) => label));
+      const isPercent = columns.map(({ format }) => format === 'percent');
+      const read = written.map((row) =>
+        columns.map((_, at) => {
+          const value = row[at] ?? null;
+          return isPercent[at] && typeof value === 'number' ? Math.round(value * 1000) / 10 : value;
+        }),
+      );
+      expect(read).toEqual([...rows, ...(total ? [total] : [])].map((row) => row.map((value) => value ?? null)));
+    }
+    if (report.figures.length > 0)
+      expect(sheets.get('Tal')?.slice(1)).toEqual(
+        report.figures.map(({ label, unit, value, before, budget }) => [
+          ...[label, unit, value, before, changeOf(value, before), budget],
+        ]),
+      );
+    const pdf = await linesOf((await test.admin.get(reportPdfPath(kind, filter))).bytes);
+    for (const { label, unit, value, before, budget } of report.figures)
+      expect(pdf).toContain(
+        [
+          ...[label, figureText(value, unit), figureText(before, unit)],
+          ...[changeText(changeOf(value, before), unit), figureText(budget, unit)],
+        ]
+          .join(' ')
+          .replaceAll(/\s+/g, ' '),
+      );
+    for (const { columns, rows, total } of report.tables)
+      for (const row of [...rows, ...(total ? [total] : [])])
+        for (const [at, value] of row.entries())
+          if (value !== null)
+            expect(pdf).toContain(cellText(columns[at]?.format ?? 'text', value).replaceAll(/\s+/g, ' '));
+  });
+
+  it('leave a line each in the log', async () => {
+    await test.user.get('/api/reports/budget/file?format=xlsx&year=2026');
+    expect(await lastLine(test.db)).toMatchObject({
+      action: 'export',
+      kind: 'report',
+      after: { title: 'Budget 2026' },
+    });
+    await test.user.get('/print-report?kind=year&year=2026');
+    expect(await lastLine(test.db)).toMatchObject({
+      action: 'print',
+      kind: 'report',
+      after: { title: 'Året i tal 2026' },
+    });
+  });
+});
+
+describe('a kept report', () => {
+  it('says what has changed since: what was corrected, what came and what went', async () => {
+    const areaId = await test.fixtures.area('Fanø');
+    const { id } = await clubIn(test, areaId);
+    const of = (kind: string, query: string) => readReport(test.admin, kind, `${query}&area=${areaId}`);
+    const gone = await agreements.approved(id, terms);
+    const same = await agreements.approved(id, { ...terms, sponsorshipAmount: 5 });
+    expect((await of('year', 'year=2026')).kept).toBeNull();
+    const kept = ok(await keep('year', { year: 2026, area: areaId }));
+    expect(kept).toEqual({
+      ...{ id: expect.any(Number), kind: 'year', title: 'Året i tal 2026: Fanø', by: 'Anna Admin' },
+      ...{ filter: { year: 2026, date: null, area: areaId }, at: test.clock.now().toISOString() },
+      url: expect.stringMatching(/^\/api\/files\/\d+\/[\da-f]{16}$/),
+    });
+    expect(await lastLine(test.db)).toMatchObject({ action: 'create', kind: 'report', recordId: kept.id });
+    ok(await keep('budget', { year: 2026, area: areaId }));
+    ok(await keep('accounts', { date: '2026-01-10', area: areaId }));
+    expect((await of('year', 'year=2026')).kept).toEqual({ id: kept.id, at: kept.at, changes: [] });
+    const before = await test.admin.get(kept.url);
+    ok(await agreements.call(id, 'delete-file', { id: gone.id, reason: 'Forkert' }));
+    const came = await agreements.approved(id, { ...terms, sponsorshipAmount: 36_535 });
+    const changes = [
+      { contractId: came.id, number: came.number, difference: 36_535 },
+      { contractId: gone.id, number: gone.number, difference: -36_500.5 },
+    ];
+    for (const kind of ['year', 'budget']) expect((await of(kind, 'year=2026')).kept?.changes).toEqual(changes);
+    expect((await of('accounts', 'date=2026-01-10')).kept?.changes.map(({ difference }) => difference)).toEqual([
+      1_000.96, -1_000.01,
+    ]);
+    expect(changes.map(({ contractId }) => contractId)).not.toContain(same.id);
+    // Another year, another day or all areas is another report.
+    expect((await of('year', 'year=2027')).kept).toBeNull();
+    expect((await of('accounts', 'date=2026-01-11')).kept).toBeNull();
+    expect((await readReport(test.admin, 'year', 'year=2026')).kept).toBeNull();
+    const after = await test.admin.get(kept.url);
+    expect(after.bytes.equals(before.bytes)).toBe(true);
+    expect(after.headers['content-type']).toBe('application/pdf');
+    await asOf(test, '2026-06-16T10:00:00Z', async () => {
+      const again = ok(await keep('year', { year: 2026, area: areaId }));
+      expect((await of('year', 'year=2026')).kept).toEqual({ id: again.id, at: again.at, changes: [] });
+    });
+  });
+
+  it('is its keeper’s: others do not find it, an Admin finds all', async () => {
+    const mine = ok(await keep('accounts', {}, test.user));
+    expect(mine.title).toBe('Til økonomi pr. 15-06-2026');
+    expect((await keptOf(test.user)).map(({ id }) => id)).toEqual([mine.id]);
+    expect(await keptOf(test.other)).toEqual([]);
+    const theirs = ok(await keep('year', {}));
+    const all = (await keptOf(test.admin)).map(({ id }) => id);
+    expect(all.filter((id) => id === theirs.id || id === mine.id)).toEqual([theirs.id, mine.id]);
+    const statusOf = async (client: TestClient, url: string) => (await client.get(url)).status;
+    expect(await statusOf(test.user, mine.url)).toBe(200);
+    expect(await statusOf(test.admin, mine.url)).toBe(200);
+    expect(await statusOf(test.other, mine.url)).toBe(404);
+    expect(await statusOf(test.user, theirs.url)).toBe(404);
+    // What an Admin kept is no report of a Bruger's, and the other way round.
+    expect((await readReport(test.user, 'year')).kept).toBeNull();
+    expect((await readReport(test.admin, 'accounts')).kept).toBeNull();
+    expect((await sheetsIn((await test.user.get(mine.url)).bytes)).has('Periodisering')).toBe(true);
+  });
+});
