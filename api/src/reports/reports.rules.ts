@@ -1,4 +1,3 @@
-import { shortDate } from '../dates.ts';
 import { type FieldFormat, formatValue, numberText, percentText } from '../formats.ts';
 import { kronerText, withOre } from '../money.ts';
 
@@ -16,7 +15,7 @@ export const cellFormats = ['text', 'money', 'percent', 'whole', 'date'] as cons
 export type CellFormat = (typeof cellFormats)[number];
 
 /** What stands where there is nothing. */
-export const NO_VALUE = '–';
+const NO_VALUE = '–';
 
 /** A cell as page and PDF say it: amounts with their øre, as they stand under each other. */
 export const cellText = (format: CellFormat, value: string | number | null): string => {
@@ -58,7 +57,3 @@ export const reportFilePath = (kind: ReportKind, filter: ReportFilter): string =
   `/api/reports/${kind}/file?${queryOf({ format: 'xlsx', ...filter })}`;
 export const reportPdfPath = (kind: ReportKind, filter: ReportFilter): string =>
   `/print-report?${queryOf({ kind, ...filter })}`;
-
-/** What a report is of: "2026", or "31-12-2026". */
-export const periodText = ({ year, date }: Pick<ReportFilter, 'year' | 'date'>): string =>
-  date === null ? String(year) : shortDate(date);

@@ -74,7 +74,7 @@ const chartSchema = z.object({
 });
 export type ReportChart = z.infer<typeof chartSchema>;
 
-export const reportFilterSchema = z.object({
+const reportFilterSchema = z.object({
   year: z.number().nullable(),
   date: z.string().nullable(),
   area: z.number().nullable(),
@@ -88,7 +88,7 @@ const content = {
   charts: z.array(chartSchema),
 };
 /** What a report says, in amounts of kroner with øre: page, Excel file, PDF and what is kept are all made of it. */
-export const reportContentSchema = z.object(content);
+const reportContentSchema = z.object(content);
 export type ReportContent = z.infer<typeof reportContentSchema>;
 
 const changeSchema = z.object({ contractId: z.number(), number: z.string(), difference: z.number() });

@@ -644,9 +644,7 @@ export const callsInto = (
     },
     'GET /api/reports/{kind}/file': {
       own: reportKindKeys.map((kind) => inTurn(get(`/api/reports/${kind}/file?format=xlsx`))),
-      foreign: reportKindKeys.map((kind) =>
-        inTurn(get(`/api/reports/${kind}/file?format=xlsx&area=${secret.area}`)),
-      ),
+      foreign: reportKindKeys.map((kind) => inTurn(get(`/api/reports/${kind}/file?format=xlsx&area=${secret.area}`))),
       common: true,
     },
     'POST /api/reports/{kind}/keep': {

@@ -29,12 +29,7 @@ export const moneyFigure = (
 ): ReportFigure =>
   figure(key, label, 'kr.', { value: kroner(value), before: kroner(before), budget: kroner(budget), path });
 
-export type ColumnOf<R> = readonly [
-  key: string,
-  label: string,
-  format: CellFormat,
-  value: (row: R) => ReportCell | Ore,
-];
+type ColumnOf<R> = readonly [key: string, label: string, format: CellFormat, value: (row: R) => ReportCell | Ore];
 
 const emptyToNull = (value: ReportCell): ReportCell => (value === '' ? null : value);
 const cellOf = (value: ReportCell | Ore): ReportCell =>

@@ -44,7 +44,7 @@ import { COMMON_PLACE, yearReport } from './year.report.ts';
 const keptAs: Record<ReportKind, 'xlsx' | 'pdf'> = { year: 'pdf', budget: 'pdf', accounts: 'xlsx' };
 
 /** A year or a day that is asked for, with this one in the place of none. */
-type Asked = { area: number | null } & (
+type ReportRequest = { area: number | null } & (
   | { kind: 'accounts'; year: null; date: string }
   | { kind: 'year' | 'budget'; year: number; date: null }
 );
@@ -66,7 +66,7 @@ export const openReports = ({ db, clock, config }: Deps, index: SponsorshipIndex
     actor: Actor,
     kind: ReportKind,
     { year, area, date }: { [K in keyof ReportQuery]: ReportQuery[K] | null },
-  ): Promise<Asked> => {
+  ): Promise<ReportRequest> => {
     await checkArea(actor, area);
     const day = today(clock);
     if (kind === 'accounts') return { kind, year: null, date: date ?? day, area: area ?? null };
@@ -99,7 +99,7 @@ export const openReports = ({ db, clock, config }: Deps, index: SponsorshipIndex
     });
   };
 
-  const readContent = async (actor: Actor, asked: Asked): Promise<ReportContent> => {
+  const readContent = async (actor: Actor, asked: ReportRequest): Promise<ReportContent> => {
     const { kind: _kind, ...filter } = asked;
     const { area } = filter;
     const areaName = area === null ? null : ((await areaNames(db)).get(area) ?? null);
@@ -119,7 +119,7 @@ export const openReports = ({ db, clock, config }: Deps, index: SponsorshipIndex
   };
 
   /** What each agreement is part of a report with, in øre. */
-  const readAmounts = async (actor: Actor, asked: Asked): Promise<KeptAmount[]> =>
+  const readAmounts = async (actor: Actor, asked: ReportRequest): Promise<KeptAmount[]> =>
     asked.kind === 'accounts'
       ? amountsOfAccruals(await accrualsOf(actor, asked))
       : amountsOfYear(db, { actor, areaId: asked.area ?? undefined }, asked.year, today(clock));
@@ -127,7 +127,7 @@ export const openReports = ({ db, clock, config }: Deps, index: SponsorshipIndex
   const version = () => index.read(today(clock), (kept) => kept.version);
 
   /** A report with the amounts behind it, of one moment. */
-  const readWhole = async (actor: Actor, asked: Asked) => {
+  const readWhole = async (actor: Actor, asked: ReportRequest) => {
     for (;;) {
       const before = await version();
       const content = await readContent(actor, asked);
@@ -136,7 +136,7 @@ export const openReports = ({ db, clock, config }: Deps, index: SponsorshipIndex
     }
   };
 
-  const findKept = async (actor: Actor, asked: Asked): Promise<Report['kept']> => {
+  const findKept = async (actor: Actor, asked: ReportRequest): Promise<Report['kept']> => {
     const newest = await findNewestKept(db, actor, asked.kind, asked);
     if (!newest) return null;
     const { id, at } = newest;

@@ -6,7 +6,7 @@ import { sumOf } from './report-parts.ts';
 export const YEARS = 5;
 const LARGEST = 5;
 /** So many rows are named where they may be thousands. */
-export const MOST_NAMED = 100;
+const MOST_NAMED = 100;
 
 /** This year's and the one before it. */
 type Pair<T> = { now: T; before: T };
@@ -43,7 +43,7 @@ const namesOf = (clubs: readonly Club[]) => {
 };
 
 /** The day that a year is looked at on: today, or the nearest day that it has. */
-export const dayIn = (year: number, today: IsoDate): IsoDate => {
+const dayIn = (year: number, today: IsoDate): IsoDate => {
   const { from, to } = daysOf(year);
   if (today < from) return from;
   return today > to ? to : today;
