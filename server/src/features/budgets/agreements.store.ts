@@ -39,8 +39,6 @@ export type Scope = { actor: Viewer; areaId?: number | undefined };
 export const isSeen = ({ actor, areaId }: Scope, column: SQL): SQL =>
   areaId === undefined ? inScope(actor, column) : sql`${inScope(actor, column)} and ${column} = ${areaId}`;
 
-const AT_ONCE = 10_000;
-
 /**
  * The agreements that the actor sees of which a day lies between two days, whatever their status, and those that would go
  * on until then, some at a time: a large bank has more than there is room for, and others are answered in between.
@@ -49,6 +47,7 @@ export async function* agreementsBetween(
   db: Connection,
   scope: Scope,
   { from, to, today }: { from: IsoDate; to: IsoDate; today: IsoDate },
+  atOnce = 10_000,
 ): AsyncGenerator<Agreement[]> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const rows: Agreement[] = await rowsOf(
@@ -60,10 +59,10 @@ export async function* agreementsBetween(
         from contracts c join sponsorships s on s.id = c.sponsorship_id
         where c.id > ${after} and c.start_date <= ${to}::date
           and c.end_date >= least(${from}::date, ${today}::date - ${ENDED_DAYS}::int) and ${isSeen(scope, sql`s.area_id`)}
-        order by c.id limit ${AT_ONCE}::int`,
+        order by c.id limit ${atOnce}::int`,
     );
     yield rows;
-    after = rows.length < AT_ONCE ? undefined : rows.at(-1)?.contractId;
+    after = rows.length < atOnce ? undefined : rows.at(-1)?.contractId;
   }
 }
 

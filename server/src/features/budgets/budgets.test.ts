@@ -21,11 +21,13 @@ const of = async (year: number | '', client: TestClient = test.admin): Promise<Y
 const rowOf = async (year: number, areaId: number | null, client?: TestClient) =>
   (await of(year, client)).rows.find((row) => row.areaId === areaId);
 const behind = async (
-  year: number,
+  year: number | '',
   figure: string,
   area: number | '' = '',
   client = test.admin,
 ): Promise<BehindRow[]> => ok(await client.get(`/api/budget/behind?year=${year}&area=${area}&figure=${figure}`));
+const accrual = async (date: string, client: TestClient = test.admin) =>
+  ok(await client.get(`/api/budget/accrual?date=${date}`));
 const sumOf = (rows: readonly { amount: number }[]) =>
   rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
 
@@ -91,6 +93,7 @@ describe('a budget', () => {
 
   it('is read by everybody for the own areas, and written by an Admin', async () => {
     expect((await test.user.post('/api/budget/update', { year: 2027, amount: 1 })).status).toBe(403);
+    expect((await test.user.delete(`/api/budget/${(await rowOf(2027, north))?.id}`)).status).toBe(403);
     const mine = await of(2027, test.user);
     expect(mine.rows.map(({ area }) => area)).toEqual(['Nord']);
     expect(mine.total.budget).toBe(1);
@@ -191,26 +194,38 @@ describe('what agreements come to in a year', () => {
     await agreements.approved(club.id, { ...year, rates: [rate(185_001, '2040-02-01')] });
     await agreements.draft(club.id, { ...year, rates: [rate(5, '2040-02-01')] });
     await agreements.approved(club.id, year);
+    const { id } = await agreements.awaiting(club.id, { ...year, rates: [rate(185_001.01, '2040-02-01')] });
+    const named = { name: 'Møn IF', amount: 185_000 };
     expect((await of(2040)).mismatched).toEqual([
-      { contractId: little.id, number: little.number, name: 'Møn IF', amount: 185_000, rates: 1_000 },
+      { ...named, contractId: little.id, number: little.number, rates: 1_000 },
+      { ...named, contractId: id, number: expect.any(String), rates: 185_001.01 },
     ]);
-    expect((await of(2041)).mismatched).toEqual([]);
+    for (const other of [2036, 2039, 2041]) expect((await of(other)).mismatched).toEqual([]);
+    // What is free of all budgets is less than what is bound, also where there is no budget.
+    ok(await save({ areaId: null, year: 2040, amount: 1_000 }));
+    expect((await of(2040)).total).toMatchObject({ budget: 1_000, bound: 371_001, free: -370_001 });
+    expect((await rowOf(2040, areaId))?.free).toBeNull();
     expect(await behind(2040, 'bound', areaId)).toContainEqual(
       expect.objectContaining({ contractId: little.id, amount: 1_000 }),
     );
   });
 
   it('is of this year in Copenhagen, also as the year begins', async () => {
-    const years = async (instant: string) => asOf(test, instant, async () => (await of('')).year);
-    expect(await years('2026-12-31T22:59:59Z')).toBe(2026);
-    expect(await years('2026-12-31T23:00:00Z')).toBe(2027);
+    for (const [instant, year, day] of [
+      ['2026-12-31T22:59:59Z', 2026, '2026-12-31'],
+      ['2026-12-31T23:00:00Z', 2027, '2027-01-01'],
+    ] as const)
+      await asOf(test, instant, async () => {
+        expect((await of('')).year).toBe(year);
+        for (const figure of ['bound', 'paid']) expect(await behind('', figure)).toEqual(await behind(year, figure));
+        expect(await accrual('')).toEqual(await accrual(day));
+      });
+    expect(await behind(2026, 'bound')).not.toEqual(await behind(2027, 'bound'));
+    expect(await accrual('2026-12-31')).not.toEqual(await accrual('2027-01-01'));
   });
 });
 
 describe('accrual on a day', () => {
-  const accrual = async (date: string, client: TestClient = test.admin) =>
-    ok(await client.get(`/api/budget/accrual?date=${date}`));
-
   it('says what is prepaid and what is owed, with the area’s cost center', async () => {
     const area = { name: 'Als', costCenter: '4711' };
     const areaId = ok(await test.admin.post('/api/settings/areas/update', area)).id;
