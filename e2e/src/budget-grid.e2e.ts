@@ -49,6 +49,18 @@ test('an Admin types budgets in place, and a Bruger sees what is left and which 
   await expect(page).toHaveURL(/\/sponsorships\/\d+\/\d+/);
 });
 
+test('what was paid and is owed leads to its agreements, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/reports/budget');
+  for (const what of ['Betalt', 'Skyldes']) {
+    await page.getByRole('button', { name: new RegExp(`^${what}: .* alle områder`) }).click();
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${what} i .*: alle områder`) });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('a cell that is emptied has no budget, and one that somebody saved first says so', async ({ page, context }) => {
   const year = new Date().getFullYear() + 2;
   await page.goto('/settings/budget');

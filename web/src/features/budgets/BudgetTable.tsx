@@ -42,9 +42,9 @@ const Beside = ({
   ...asked
 }: { label: string; figure: BudgetFigure } & Omit<FigureProps, 'what' | 'figures'>) =>
   asked.amount > 0 && (
-    <Text span display="block" fz="sm" c="dimmed">
+    <span className={classes.beside}>
       {label} <Figure what={budgetFigures[figure]} figures={[figure]} {...asked} />
-    </Text>
+    </span>
   );
 
 const Free = ({ amount }: { amount: number | null }) => (
@@ -136,24 +136,26 @@ export const BudgetTable = ({ budget: { year, rows, total }, onAsk }: { budget: 
   if (rows.length === 0) return <EmptyState title={t.nobody} hint={t.nobodyHint} />;
   const shown = rows.filter(({ areaId, budget }) => areaId !== null || budget !== null || rows.length === 1);
   return (
-    <table className={`${classes.table} ${classes.cards}`}>
-      <thead>
-        <tr>
-          {Object.entries(t.columns).map(([key, label]) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
+    <div className={classes.rows}>
+      <table className={`${classes.table} ${classes.cards}`}>
+        <thead>
+          <tr>
+            {Object.entries(t.columns).map(([key, label]) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={row.areaId ?? 0} {...areaOf(row)} figures={row} year={year} onAsk={onAsk} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((row) => (
-          <Row key={row.areaId ?? 0} {...areaOf(row)} figures={row} year={year} onAsk={onAsk} />
-        ))}
-      </tbody>
-      <tfoot>
-        <Row name={t.total} place={texts.behind.everywhere} area={null} figures={total} year={year} onAsk={onAsk} />
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          <Row name={t.total} place={texts.behind.everywhere} area={null} figures={total} year={year} onAsk={onAsk} />
+        </tfoot>
+      </table>
+    </div>
   );
 };

@@ -5,7 +5,8 @@ export const texts = {
   company: 'Virksomhed',
   companyHint: 'Navnet står i topbjælken, og oplysningerne står på aftalerne.',
   accounts: 'Kontonumre',
-  accountsHint: 'De konti, økonomi bogfører sponsorater på. De følger med, når en liste hentes som Excel.',
+  accountsHint:
+    'De konti, økonomi bogfører sponsorater på. De følger med, når aftaler, betalinger og budget hentes som Excel.',
   logo: 'Logo',
   logoHint: 'Logoet står i topbjælken og på aftalerne. Det gemmes med det samme.',
   uploadLogo: 'Upload logo',
