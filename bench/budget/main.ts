@@ -4,7 +4,7 @@ import type { DatabaseUrls } from '../../server/src/lib/db/data-source.ts';
 import { openDatabase } from '../../server/src/lib/db/database.ts';
 import { migrateDatabase } from '../../server/src/lib/db/migrate.ts';
 import { seedBank } from '../../server/src/seeds/many/seed-bank.ts';
-import { seedDues } from '../../server/src/seeds/many/seed-dues.ts';
+import { seedChains, seedRates } from '../../server/src/seeds/many/seed-dues.ts';
 import { answerOf, type Call, measure, median, type Target } from '../bank/load.ts';
 import { Client } from '../client.ts';
 import { sidesOf } from '../people.ts';
@@ -30,7 +30,11 @@ const unpaid = `select r.id as "rateId", r.contract_id as "contractId"
 const seed = async (urls: DatabaseUrls): Promise<object[]> => {
   await migrateDatabase(urls);
   const { db, pool, close } = openDatabase(urls.ownerUrl, () => {});
-  await seedBank(db.background, { sponsorships: SPONSORSHIPS, now: new Date() }, seedDues);
+  const bank = { sponsorships: SPONSORSHIPS, now: new Date() };
+  await seedBank(db.background, bank, async (tx) => {
+    await seedChains(tx, bank);
+    await seedRates(tx, { now: bank.now, every: 3 });
+  });
   for (const statement of [matchRates, budgets, 'vacuum analyze contracts']) await db.background.execute(statement);
   const { rows: counts } = await pool.query('select count(*) as agreements from contracts');
   const { rows } = await pool.query(unpaid);

@@ -132,6 +132,7 @@ describe('what agreements come to in a year', () => {
     const terms = { startDate: '2036-01-01', endDate: '2036-12-31', sponsorshipAmount: 1_100, rates };
     const club = await makeSponsorship(test);
     const contract = await agreements.approved(club.id, terms);
+    await pay(await agreements.approved((await clubIn(south)).id, terms), 0, { paidOn: '2036-02-01', amount: 1 });
     await pay(contract, 0, { paidOn: '2026-02-01', amount: 60.25 });
     await pay(contract, null, { paidOn: '2025-12-31', amount: 5 });
     await pay(contract, 1, { paidOn: null, invoiceDate: '2026-02-01', amount: 50 });
@@ -154,8 +155,11 @@ describe('what agreements come to in a year', () => {
     const before = await agreements.approved(followed, { ...terms, endDate: '2026-12-31' });
     ok(await agreements.call(followed, 'renew', { id: before.id }));
     await agreements.awaiting(await club(), { ...terms, endDate: '2026-12-31' });
+    const outlasted = await club();
+    await agreements.approved(outlasted, { ...terms, endDate: '2026-11-30' });
+    const last = await agreements.approved(outlasted, { ...terms, endDate: '2026-12-31' });
     const rows = await behind(2027, 'renewals', areaId);
-    expect(rows.map(({ contractId }) => contractId)).toContain(lately.id);
+    expect(rows.map(({ contractId }) => contractId)).toEqual([lately.id, last.id]);
     expect(await rowOf(2027, areaId)).toMatchObject({ renewals: sumOf(rows) });
     // From 18 March 2026 a year each; no leap day lies in those of 2034.
     expect(await behind(2034, 'renewals', areaId)).toContainEqual(
@@ -175,11 +179,13 @@ describe('what agreements come to in a year', () => {
         const all = await behind(year, figure);
         expect(all.every(({ amount }) => amount !== 0)).toBe(true);
         expect(sumOf(all)).toBe(total[figure]);
+        expect(await behind(year, figure, '', test.user)).toEqual(await behind(year, figure, north));
         for (const { areaId, ...row } of rows)
           if (areaId !== null) expect(sumOf(await behind(year, figure, areaId))).toBe(row[figure]);
       }
     }
-    expect(await behind(2026, 'bound', '', test.user)).toEqual(await behind(2026, 'bound', north));
+    for (const figure of ['paid', 'owed'])
+      expect(await behind(2036, figure)).not.toEqual(await behind(2036, figure, north));
     expect((await test.user.get(`/api/budget/behind?area=${south}&figure=bound`)).status).toBe(404);
     expect((await test.admin.get('/api/budget/behind?area=999999&figure=bound')).status).toBe(404);
     for (const figure of ['free', '', 'Bound'])

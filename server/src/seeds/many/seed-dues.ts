@@ -9,7 +9,7 @@ const row = sql`(s.id * 4 + y)`;
  * Three agreements of three years in a row: the one of today, the one before it, and one that follows, where it is time
  * to think of it, else an older one. Of those that follow some are drafts, and some await their signature.
  */
-const seedChains = async (db: Database, { now }: Bank): Promise<void> => {
+export const seedChains = async (db: Database, { now }: Bank): Promise<void> => {
   const bytes = Buffer.from('%PDF-1.7');
   const file = await addFile(db, { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes }, now);
   const day = sql`${now.toISOString().slice(0, 10)}::date`;
