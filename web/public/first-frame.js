@@ -12,7 +12,7 @@
       'form',
     ],
     [
-      /^\/(sponsorships|tasks|tickets(\/(events|grants|recipients))?|products|categories|users|log|settings\/\w+|reports\/\w+|payments(\/without-rates)?|import\/\w+\/\d+)$/,
+      /^\/(sponsorships|tasks|tickets(\/(events|grants|recipients))?|products|categories|users|log|settings\/\w+|reports(\/\w+)?|payments(\/without-rates)?|import\/\w+\/\d+)$/,
       'list',
     ],
   ];

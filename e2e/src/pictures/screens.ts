@@ -10,6 +10,7 @@ import { peopleScreens } from './people.ts';
 import { proofScreens } from './proofs.ts';
 import { registerScreens } from './registers.ts';
 import { renewalScreens } from './renewal.ts';
+import { reportScreens } from './reports.ts';
 import { signingScreens } from './signing.ts';
 import { sponsorshipScreens } from './sponsorships.ts';
 import type { Screen } from './state.ts';
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   ...signingScreens,
   ...renewalScreens,
   ...budgetScreens,
+  ...reportScreens,
   ...registerScreens,
   ...importScreens,
   ...peopleScreens,

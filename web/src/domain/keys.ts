@@ -14,6 +14,7 @@ export const keys = {
   payments: ['payments'],
   productCategories: ['product-categories'],
   products: ['products'],
+  reports: ['reports'],
   sponsorships: ['sponsorships'],
   sponsorshipList: ['sponsorships', 'list'],
   sponsorship: (id: number) => ['sponsorships', id] as const,

@@ -14,6 +14,13 @@ export const texts = {
 
   clubs: { find: 'Søg efter en klub', none: 'Ingen klubber fundet' },
 
+  reportTabs: {
+    label: 'Rapporter',
+    year: 'Året i tal',
+    budget: 'Budget',
+    accounts: 'Til økonomi',
+  },
+
   ticketTabs: {
     label: 'Billetter',
     rights: 'Rettigheder',

@@ -23,7 +23,7 @@ describe('the whole menu', () => {
       'Alle sponsorater /sponsorships',
       'Billetter /tickets',
       'Betalinger /payments',
-      'Rapporter /reports/budget',
+      'Rapporter /reports',
       'Produkter /products',
       'Produktkategorier /categories',
       '—',
@@ -65,7 +65,7 @@ describe('the whole menu', () => {
       'Alle sponsorater /sponsorships',
       'Billetter /tickets',
       'Betalinger /payments',
-      'Rapporter /reports/budget',
+      'Rapporter /reports',
     ];
     expect(outline(visibleMenu(menu, ['Bruger']))).toEqual(own);
     expect(visibleMenu(menu, ['Bruger', 'Admin'])).toHaveLength(13);

@@ -80,7 +80,7 @@ export const menu: readonly MenuEntry[] = [
   { name: 'sponsorships', title: titles.sponsorships, icon: IconTrophy, right: 'Bruger', to: '/sponsorships' },
   entryOf('tickets', ticketList, IconTicket),
   entryOf('payments', paymentList, IconReceipt),
-  { name: 'reports', title: titles.reports, icon: IconReportAnalytics, right: 'Bruger', to: '/reports/budget' },
+  { name: 'reports', title: titles.reports, icon: IconReportAnalytics, right: 'Bruger', to: '/reports' },
   entryOf('products', productList, IconBox),
   entryOf('product-categories', productCategoryList, IconCategory),
   'divider',

@@ -196,6 +196,7 @@ export const texts = {
     over: (count: string) => `${count} for mange`,
     signs: 'Skriv +2 eller -1 for at lægge til eller trække fra.',
   },
+  yearSwitch: { label: 'År', before: (year: number) => `Vis ${year}`, after: (year: number) => `Vis ${year}` },
   undo: 'Fortryd',
   change: (from: string, to: string) => `${from} → ${to}`,
   spokenChange: (from: string, to: string) => `Fra ${from} til ${to}`,

@@ -17,6 +17,7 @@ import { folderSteps } from './folder-steps.ts';
 import { grantSteps } from './grant-steps.ts';
 import { type PersonPlan, people } from './people.ts';
 import { proofSteps } from './proof-steps.ts';
+import { reportSteps } from './report-steps.ts';
 import { seedAreas, seedBank, seedCatalogue, seedPeople, seedTemplates, seedUpdates } from './seed-master-data.ts';
 import { seedSignings } from './signings.ts';
 import { taskSteps } from './task-steps.ts';
@@ -64,6 +65,7 @@ export const seedDemo = async (deps: SeedDeps): Promise<void> => {
     ...eventSteps(world),
     ...grantSteps(world),
     ...proofSteps(world),
+    ...reportSteps(world),
   ]);
   await seedApproval(deps, person('Mette Kjærgaard'), person('Søren Aagaard'));
   await seedSignings({ ...deps, links: await openLinks(deps) }, actorOf(person(people[0].name)));

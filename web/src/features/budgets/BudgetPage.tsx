@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
-import { hasRole } from '@sponsorat/api';
+import { type BudgetFigure, budgetFigures, hasRole } from '@sponsorat/api';
 import { IconPencil } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ReportTabs } from '../../domain/ReportTabs.tsx';
 import { today } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
@@ -13,13 +14,13 @@ import { FilterWords } from '../../ui/list/filterWords.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { YearSwitch } from '../../ui/YearSwitch.tsx';
 import { BehindDialog, type FigureQuery } from './BehindDialog.tsx';
 import { BudgetTable, Legend } from './BudgetTable.tsx';
 import { budgetQuery } from './budgets.queries.ts';
 import { Committed } from './Committed.tsx';
 import { Mismatched } from './Mismatched.tsx';
 import { texts } from './texts.ts';
-import { YearSwitch } from './YearSwitch.tsx';
 
 const Waiting = () => (
   <Card>
@@ -27,11 +28,18 @@ const Waiting = () => (
   </Card>
 );
 
+export type BudgetSearch = { year?: number; area?: number; figure?: BudgetFigure };
+
+/** The figure that an address asks what is behind. */
+const figureIn = ({ area, figure }: BudgetSearch, year: number): FigureQuery | undefined =>
+  figure && { year, area: area ?? null, place: texts.behind.asked, what: budgetFigures[figure], figures: [figure] };
+
 /** What the bank may spend in a year, area by area, and what of it is bound, under way and free. */
-export const BudgetPage = ({ year = Number(today().slice(0, 4)) }: { year: number | undefined }) => {
+export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
+  const { year = Number(today().slice(0, 4)) } = search;
   const navigate = useNavigate();
   const isAdmin = hasRole(useUser().roles, 'Admin');
-  const [asked, setAsked] = useState<FigureQuery>();
+  const [asked, setAsked] = useState(figureIn(search, year));
   const query = useQuery({ ...budgetQuery(year), placeholderData: keepPreviousData });
   const onYear = (next: number) => void navigate({ to: '/reports/budget', search: { year: next } });
   return (
@@ -49,7 +57,7 @@ export const BudgetPage = ({ year = Number(today().slice(0, 4)) }: { year: numbe
               {texts.edit}
             </LinkButton>
           )}
-          <FilterWords value={new Map([[texts.year.label, String(year)]])}>
+          <FilterWords value={new Map([[texts.year, String(year)]])}>
             <DownloadMenu
               files={[{ list: 'budget', request: { filter: { year } } }]}
               list={{ search: {} }}
@@ -60,6 +68,7 @@ export const BudgetPage = ({ year = Number(today().slice(0, 4)) }: { year: numbe
         </>
       }
     >
+      <ReportTabs current="budget" search={{ year: search.year }} count={undefined} />
       <Block query={query} skeleton={<Waiting />}>
         {(budget) => (
           <>

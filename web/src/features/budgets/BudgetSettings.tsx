@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { today } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
+import figures from '../../ui/FigureTable.module.css';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Card } from '../../ui/Section.tsx';
@@ -24,7 +25,7 @@ type GridProps = { budgets: readonly YearBudget[]; onNote: (place: BudgetPlace) 
 
 const Grid = ({ budgets, onNote }: GridProps) => (
   <div className={classes.grid}>
-    <table className={classes.table}>
+    <table className={figures.table}>
       <caption className="unseen">{t.caption}</caption>
       <thead>
         <tr>

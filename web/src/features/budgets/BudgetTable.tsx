@@ -2,6 +2,7 @@ import { Group, Text, UnstyledButton } from '@mantine/core';
 import { type BudgetFigure, type BudgetFigures, type BudgetRow, budgetFigures, type YearBudget } from '@sponsorat/api';
 import { NONE, wholeKroner } from '../../lib/formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import table from '../../ui/FigureTable.module.css';
 import parts from '../../ui/PartsBar.module.css';
 import type { FigureQuery } from './BehindDialog.tsx';
 import { shownOf } from './budget.rules.ts';
@@ -136,8 +137,8 @@ export const BudgetTable = ({ budget: { year, rows, total }, onAsk }: { budget: 
   if (rows.length === 0) return <EmptyState title={t.nobody} hint={t.nobodyHint} />;
   const shown = rows.filter(({ areaId, budget }) => areaId !== null || budget !== null || rows.length === 1);
   return (
-    <div className={classes.rows}>
-      <table className={`${classes.table} ${classes.cards}`}>
+    <div className={table.rows}>
+      <table className={`${table.table} ${table.cards}`}>
         <thead>
           <tr>
             {Object.entries(t.columns).map(([key, label]) => (

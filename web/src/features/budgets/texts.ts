@@ -4,7 +4,7 @@ import { plural } from '../../lib/formats.ts';
 export const texts = {
   title: 'Budget',
   subtitle: (year: number) => `Det, banken har sat af til sponsorater i ${year}, og det, den har bundet sig til.`,
-  year: { label: 'År', before: (year: number) => `Vis ${year}`, after: (year: number) => `Vis ${year}` },
+  year: 'År',
   edit: 'Ret budgetter',
 
   rows: {
@@ -35,6 +35,7 @@ export const texts = {
     count: (count: number) => plural(count, 'aftale', 'aftaler'),
     none: 'Ingen aftaler',
     everywhere: 'alle områder',
+    asked: 'aftalerne bag tallet',
   },
 
   committed: {

@@ -15,6 +15,7 @@ export const trails = {
   home: [home],
   settings: [home, { title: menu.settings, to: '/settings' }],
   imports: [home, { title: menu.import, to: '/import/$kind', params: ['kind'] }],
+  reports: [home, { title: menu.reports, to: '/reports' }],
   users: [home, crumbOf(userList)],
   sponsorships,
   /** Of one sponsorship, which is called by its name as soon as that is known. */

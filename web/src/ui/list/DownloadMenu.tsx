@@ -2,39 +2,12 @@ import { Menu } from '@mantine/core';
 import { type ExportFormat, type ExportList, exportFormats, exportLists, exportPath } from '@sponsorat/api';
 import { IconDownload, IconFileSpreadsheet, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { Fragment, useContext, useState } from 'react';
-import { apiError, ConnectionError, retryAfterSeconds } from '../../lib/errors.ts';
+import { download } from '../../lib/download.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { texts } from '../texts.ts';
 import { toast } from '../toast.ts';
 import { FilterWords } from './filterWords.ts';
 import type { ListState } from './useListState.ts';
-
-/** The name that an answer gives its file (RFC 6266). */
-const nameIn = (disposition: string | null): string => {
-  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
-  return name === undefined ? '' : decodeURIComponent(name);
-};
-
-/**
- * Fetches a file and hands it to the browser to be saved. Throws where the server refuses it, and where it does not come
- * whole: then nothing is saved.
- */
-const download = async (url: string): Promise<void> => {
-  const lost = (cause: unknown): never => {
-    throw new ConnectionError(cause);
-  };
-  const response = await fetch(url).catch(lost);
-  const { status, headers } = response;
-  if (!response.ok)
-    throw apiError(status, await response.text(), retryAfterSeconds(headers.get('retry-after'), Date.now()));
-  const address = URL.createObjectURL(await response.blob().catch(lost));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = nameIn(headers.get('content-disposition'));
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
 
 const t = texts.list.download;
 const icons: Record<ExportFormat, typeof IconFileText> = { xlsx: IconFileSpreadsheet, csv: IconFileText };

@@ -69,9 +69,9 @@ const tableBlocks = (table: ReportTable): Block[] => {
   const { columns, rows, total, more } = table;
   if (rows.length === 0) return [{ text: t.none }];
   const isSmall = columns.length >= MANY_COLUMNS;
-  const cell = (at: number, value: ReportTable['rows'][number][number]): Block => {
+  const cell = (at: number, value: ReportTable['rows'][number][number], nothing?: string): Block => {
     const format = columns[at]?.format ?? 'text';
-    const text = cellText(format, value);
+    const text = value === null && nothing !== undefined ? nothing : cellText(format, value);
     return format === 'text' ? { text: inFonts(text) } : figure(text);
   };
   const row = (cells: ReportTable['rows'][number]): Block[] => cells.map((value, at) => cell(at, value));
@@ -80,7 +80,7 @@ const tableBlocks = (table: ReportTable): Block[] => {
     head,
     ...rows.slice(0, MOST_ROWS).map(row),
     ...(total
-      ? [row(total.map((value) => (value === null ? '' : value))).map((block) => ({ ...block, bold: true }))]
+      ? [total.map((value, at) => ({ ...cell(at, value, ''), bold: true }))]
       : []),
   ];
   const layout = isSmall ? { ...tableLayout, paddingLeft: () => 2, paddingRight: () => 2 } : tableLayout;

@@ -1,18 +1,19 @@
-import { budgetYears } from '@sponsorat/api';
+import { type BudgetFigure, budgetFigures, reportKinds } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
-import { BudgetPage } from '../../../features/budgets/BudgetPage.tsx';
-import { texts } from '../../../shell/texts.ts';
+import { BudgetPage, type BudgetSearch } from '../../../features/budgets/BudgetPage.tsx';
 import { trails } from '../-crumbs.ts';
+import { areaIn, yearIn } from '../-report-search.ts';
 
-const Screen = () => <BudgetPage year={Route.useSearch().year} />;
+const Screen = () => <BudgetPage search={Route.useSearch()} />;
+
+const isFigure = (name: unknown): name is BudgetFigure => Object.hasOwn(budgetFigures, String(name));
 
 export const Route = createFileRoute('/_app/reports/budget')({
-  staticData: {
-    crumbs: [...trails.home, { title: texts.menu.reports, to: '/reports/budget' }, { title: texts.menu.budget }],
-  },
-  validateSearch: ({ year }: Record<string, unknown>): { year?: number } => {
-    const asked = Number(year);
-    return Number.isInteger(asked) && asked >= budgetYears.first && asked <= budgetYears.last ? { year: asked } : {};
-  },
+  staticData: { crumbs: [...trails.reports, { title: reportKinds.budget }] },
+  validateSearch: (search: Record<string, unknown>): BudgetSearch => ({
+    ...yearIn(search),
+    ...areaIn(search),
+    ...(isFigure(search.figure) && { figure: search.figure }),
+  }),
   component: Screen,
 });

@@ -1,0 +1,38 @@
+import { fails, hangs } from './calls.ts';
+import { busy, waiting } from './common.ts';
+import type { Screen } from './state.ts';
+
+const READ = 'GET /api/reports/:kind';
+const KEEP = 'POST /api/reports/:kind/keep';
+
+export const reportScreens: readonly Screen[] = [
+  {
+    name: 'report-year',
+    route: '_app/reports/index',
+    path: '/reports',
+    states: [
+      { name: 'loaded', shows: 'Kroner pr. område' },
+      { name: 'loaded-user', as: 'user', shows: 'Kroner pr. område' },
+      { name: 'empty', in: 'empty', shows: 'Kroner pr. område' },
+      { name: 'first-load', calls: [hangs(READ)], shows: waiting },
+      { name: 'failed', calls: [fails(READ)], shows: 'Noget gik galt' },
+      {
+        name: 'saving',
+        calls: [hangs(KEEP)],
+        act: (page) => page.getByRole('button', { name: 'Gem', exact: true }).click(),
+        shows: busy,
+      },
+    ],
+  },
+  {
+    name: 'report-accounts',
+    route: '_app/reports/accounts',
+    path: '/reports/accounts',
+    states: [
+      { name: 'loaded', shows: 'Periodisering' },
+      { name: 'empty', in: 'empty', shows: 'Periodisering' },
+      { name: 'first-load', calls: [hangs(READ)], shows: waiting },
+      { name: 'failed', calls: [fails(READ)], shows: 'Noget gik galt' },
+    ],
+  },
+];

@@ -1,0 +1,87 @@
+import {
+  daysOf,
+  type IsoDate,
+  type ReportContent,
+  type ReportFilter,
+  type ReportKind,
+  toOre,
+  yearOf,
+} from '@sponsorat/api';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
+import { type Connection, readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
+import { listBudgets } from '../budgets/budgets.store.ts';
+import { openBudgets } from '../budgets/read-budget.usecases.ts';
+import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { accountsReport } from './accounts.report.ts';
+import { amountsOfAccruals, amountsOfYear } from './amounts.ts';
+import { budgetReport } from './budget.report.ts';
+import type { KeptAmount } from './kept-reports.store.ts';
+import { listPaymentsBetween } from './reports.store.ts';
+import { findYearFacts, type YearFacts } from './year.facts.ts';
+import { COMMON_PLACE, yearReport } from './year.report.ts';
+
+/** A report of a year or of a day, of an area or of all. */
+export type ReportRequest = { area: number | null } & (
+  | { kind: 'accounts'; year: null; date: IsoDate }
+  | { kind: Exclude<ReportKind, 'accounts'>; year: number; date: null }
+);
+
+export const filterOf = ({ year, date, area }: ReportRequest): ReportFilter => ({ year, date, area });
+
+/** The year in figures, of what agreements say of it and of the budgets as they are. */
+export const presentYear = async (
+  db: Connection,
+  actor: Actor,
+  facts: YearFacts,
+  area: number | null,
+): Promise<ReportContent> => {
+  const { year } = facts;
+  const places = [...(await listUsableAreas(db, actor)), ...(isAdmin(actor) ? [COMMON_PLACE] : [])];
+  const budgetsOf = async (of: number) =>
+    new Map((await listBudgets(db, of)).map(({ areaId, amount }) => [areaId, toOre(amount)]));
+  return yearReport({
+    facts,
+    places: places.filter(({ id }) => area === null || id === area),
+    names: await areaNames(db),
+    budgets: { now: await budgetsOf(year), before: await budgetsOf(year - 1) },
+    filter: { year, area, date: null },
+  });
+};
+
+/** What reports are made of, remembered until an agreement or what hangs on one changes. */
+export const openReportSources = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
+  const budgets = openBudgets({ db, clock }, index);
+  const facts = rememberUntilChange<YearFacts>(index);
+  const scopeOf = (actor: Actor, { area }: ReportRequest) => ({ actor, areaId: area ?? undefined });
+
+  return {
+    readContent: async (actor: Actor, asked: ReportRequest): Promise<ReportContent> => {
+      const [scope, filter, day] = [scopeOf(actor, asked), filterOf(asked), today(clock)];
+      const { kind, year, date, area } = asked;
+      if (kind === 'year') {
+        const found = await facts(day, { scope: scopeKey(actor), year, area }, () =>
+          readSnapshot(db, (tx) => findYearFacts(tx, scope, year, day)),
+        );
+        return presentYear(db, actor, found, area);
+      }
+      const areaName = area === null ? null : ((await areaNames(db)).get(area) ?? null);
+      if (kind === 'budget')
+        return budgetReport({ budget: await budgets.readYear(actor, year, scope.areaId), filter, areaName });
+      const accruals = await budgets.listAccruals(actor, date, scope.areaId);
+      const payments = await listPaymentsBetween(db, scope, { from: daysOf(yearOf(date)).from, to: date });
+      return accountsReport({ accruals, payments, filter: { ...filter, date }, areaName });
+    },
+    /** What each agreement is part of a report with, in øre. */
+    readAmounts: async (actor: Actor, asked: ReportRequest): Promise<KeptAmount[]> => {
+      const scope = scopeOf(actor, asked);
+      const { kind, year, date } = asked;
+      if (kind === 'accounts') return amountsOfAccruals(await budgets.listAccruals(actor, date, scope.areaId));
+      return readSnapshot(db, (tx) => amountsOfYear(tx, scope, year, today(clock)));
+    },
+  };
+};

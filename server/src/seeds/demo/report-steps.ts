@@ -1,0 +1,32 @@
+import { addDays, yearOf } from '@sponsorat/api';
+import { amountsOfYear } from '../../features/reports/amounts.ts';
+import { keepReport } from '../../features/reports/keep-report.usecases.ts';
+import { presentYear } from '../../features/reports/read-reports.usecases.ts';
+import { findYearFacts } from '../../features/reports/year.facts.ts';
+import { today as todayOf } from '../../lib/clock.ts';
+import { actorOf, type Step } from '../steps/timeline.ts';
+import { inTheOffice } from './calendar.ts';
+import type { World } from './club-steps.ts';
+import { people } from './people.ts';
+
+const AGO = 40;
+
+/** The year as it looked when it had ended, and this one as it looked some weeks ago: agreements were signed since. */
+export const reportSteps = ({ today, person }: World): Step[] => {
+  const keep = (at: Date, year: number): Step => ({
+    at,
+    run: async (deps) => {
+      const actor = actorOf(person(people[0].name));
+      const day = todayOf(deps.clock);
+      const facts = await findYearFacts(deps.db, { actor }, year, day);
+      const content = await presentYear(deps.db, actor, facts, null);
+      await keepReport(deps, actor, {
+        kind: 'year',
+        content,
+        amounts: await amountsOfYear(deps.db, { actor }, year, day),
+      });
+    },
+  });
+  const ended = today.slice(5) < '01-16' ? yearOf(today) - 1 : yearOf(today);
+  return [keep(inTheOffice(`${ended}-01-15`), ended - 1), keep(inTheOffice(addDays(today, -AGO)), yearOf(today))];
+};

@@ -1,0 +1,84 @@
+import { addDays, addMonths, danishDate, type IsoDate } from '@sponsorat/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ReportTabs } from '../../domain/ReportTabs.tsx';
+import { today } from '../../lib/formats.ts';
+import { Block } from '../../ui/Block.tsx';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Card, Section } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
+import { AreaSelect } from './AreaSelect.tsx';
+import { Changes, KeptReports } from './Kept.tsx';
+import { ReportActions } from './ReportActions.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { reportQuery } from './reports.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.accounts;
+/** So many months that have ended are offered. */
+const MONTHS = 24;
+
+const Waiting = () => (
+  <Card>
+    <Lines count={12} />
+  </Card>
+);
+
+/** The last days of the months before a day, the latest first. */
+const monthEnds = (day: IsoDate): IsoDate[] =>
+  Array.from({ length: MONTHS }, (_, back) => addDays(addMonths(`${day.slice(0, 7)}-01`, -back), -1));
+
+export type AccountsSearch = { date?: string; area?: number };
+
+/** Økonomi's month: what agreements have cost by a day, what was paid of them, and the payments of the year until then. */
+export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
+  const navigate = useNavigate();
+  const day = today();
+  const date = search.date ?? day;
+  const filter = { year: null, area: search.area ?? null, date };
+  const go = (next: { [K in keyof AccountsSearch]: AccountsSearch[K] | undefined }) =>
+    void navigate({ to: '/reports/accounts', search: { ...search, ...next } as AccountsSearch });
+  const days = [...new Set([day, ...monthEnds(day), date])].map((value) => ({
+    value,
+    label: value === day ? t.today(danishDate(value)) : danishDate(value),
+  }));
+  return (
+    <Page
+      title={t.title}
+      subtitle={t.subtitle(danishDate(date))}
+      actions={
+        <>
+          <AreaSelect area={filter.area} onArea={(area) => go({ area })} />
+          <FilterSelect
+            label={t.date}
+            all={t.today(danishDate(day))}
+            options={days}
+            value={search.date}
+            base={day}
+            onChange={(next) => go({ date: next })}
+          />
+          <ReportActions kind="accounts" filter={filter} />
+        </>
+      }
+    >
+      <ReportTabs current="accounts" search={{ ...search }} count={undefined} />
+      <Block
+        query={useQuery({ ...reportQuery('accounts', filter), placeholderData: keepPreviousData })}
+        skeleton={<Waiting />}
+      >
+        {({ tables, kept }) => (
+          <>
+            <Changes kept={kept} />
+            {tables.map((table) => (
+              <Section key={table.key} anchor={table.key} title={table.title}>
+                <ReportTable table={table} />
+              </Section>
+            ))}
+          </>
+        )}
+      </Block>
+      <KeptReports kind="accounts" />
+    </Page>
+  );
+};

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { type ReportFilter, type ReportKind, reportFilePath, reportPdfPath } from '@sponsorat/api';
+import { IconBookmark, IconFileSpreadsheet, IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { download } from '../../lib/download.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useKeepReport } from './reports.queries.ts';
+import { texts } from './texts.ts';
+
+type ReportActionsProps = { kind: ReportKind; filter: ReportFilter };
+
+/** A report as a file, and kept as it is now. */
+export const ReportActions = ({ kind, filter }: ReportActionsProps) => {
+  const [busy, setBusy] = useState(false);
+  const keep = useKeepReport(kind);
+  const fetchSheet = async () => {
+    setBusy(true);
+    await download(reportFilePath(kind, filter)).catch(toast.error);
+    setBusy(false);
+  };
+  return (
+    <>
+      {kind !== 'accounts' && (
+        <Button
+          component="a"
+          href={reportPdfPath(kind, filter)}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
+        >
+          {texts.pdf}
+        </Button>
+      )}
+      <BusyButton
+        variant="default"
+        busy={busy}
+        busyLabel={texts.fetching}
+        leftSection={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
+        onClick={() => void fetchSheet()}
+      >
+        {texts.excel}
+      </BusyButton>
+      <BusyButton
+        busy={keep.isPending}
+        busyLabel={texts.keep.saving}
+        title={texts.keep.help}
+        leftSection={<IconBookmark size={18} stroke={1.6} aria-hidden />}
+        onClick={() => keep.mutate(filter, { onSuccess: ({ title }) => toast.success(texts.keep.saved(title)) })}
+      >
+        {texts.keep.open}
+      </BusyButton>
+    </>
+  );
+};

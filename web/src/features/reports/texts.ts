@@ -1,0 +1,47 @@
+import { kroner, longDate, plural } from '../../lib/formats.ts';
+
+/** The Danish texts of reports. */
+export const texts = {
+  year: {
+    title: (year: number) => `Året i tal ${year}`,
+    subtitle: 'Som det ser ud i dag.',
+  },
+  accounts: {
+    title: 'Til økonomi',
+    subtitle: (date: string) => `Hvad aftalerne har kostet til og med ${date}, og hvad der er betalt.`,
+    date: 'Til og med',
+    today: (date: string) => `I dag, ${date}`,
+  },
+  figures: {
+    title: 'Tal',
+    columns: ['I år', 'Sidste år', 'Ændring', 'Budget'],
+    unnamed: 'Tallet',
+  },
+  table: {
+    none: 'Ingen',
+    more: (count: number) => `… og ${plural(count, 'række mere', 'rækker mere')}`,
+    shown: (count: number) => `Vis ${plural(count, 'række mere', 'rækker mere')}`,
+    scrolls: (title: string) => `Tabel: ${title}`,
+  },
+  area: { label: 'Område', all: 'Alle områder' },
+  pdf: 'Hent som PDF',
+  excel: 'Hent som Excel',
+  fetching: 'Henter …',
+  keep: {
+    open: 'Gem',
+    saving: 'Gemmer …',
+    help: 'Gemmer rapporten, som den ser ud nu. Den ændrer sig ikke, når aftaler bliver rettet.',
+    saved: (title: string) => `${title} blev gemt!`,
+  },
+  kept: {
+    title: 'Gemte rapporter',
+    none: 'Ingen gemte rapporter',
+    noneHint: 'Gem en rapport for at kunne se senere, hvad der har ændret sig.',
+    by: (name: string, at: string) => `Gemt ${at} af ${name}`,
+    unchanged: (at: string) => `Uændret, siden rapporten blev gemt ${longDate(at)}.`,
+    changed: (sum: number, at: string) => `${sum > 0 ? '+' : ''}${kroner(sum)} siden ${longDate(at)}:`,
+    contract: (number: string) => `aftale ${number}`,
+    difference: (amount: number) => `${amount > 0 ? '+' : ''}${kroner(amount)}`,
+    more: (count: number) => `og ${plural(count, 'aftale mere', 'aftaler mere')}`,
+  },
+} as const;

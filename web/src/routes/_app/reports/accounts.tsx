@@ -1,0 +1,16 @@
+import { isIsoDate, reportKinds } from '@sponsorat/api';
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountsPage } from '../../../features/reports/AccountsPage.tsx';
+import { trails } from '../-crumbs.ts';
+import { areaIn } from '../-report-search.ts';
+
+const Screen = () => <AccountsPage search={Route.useSearch()} />;
+
+export const Route = createFileRoute('/_app/reports/accounts')({
+  staticData: { crumbs: [...trails.reports, { title: reportKinds.accounts }] },
+  validateSearch: (search: Record<string, unknown>): { date?: string; area?: number } => ({
+    ...(isIsoDate(String(search.date)) && { date: String(search.date) }),
+    ...areaIn(search),
+  }),
+  component: Screen,
+});
