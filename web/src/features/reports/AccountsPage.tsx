@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { AreaSelect } from './AreaSelect.tsx';
-import { Changes, KeptReports } from './Kept.tsx';
+import { Changes, KeptReports } from './KeptReports.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { reportQuery } from './reports.queries.ts';

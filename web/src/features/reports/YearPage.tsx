@@ -9,7 +9,7 @@ import { Lines } from '../../ui/Skeleton.tsx';
 import { YearSwitch } from '../../ui/YearSwitch.tsx';
 import { AreaSelect } from './AreaSelect.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
-import { Changes, KeptReports } from './Kept.tsx';
+import { Changes, KeptReports } from './KeptReports.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportParts } from './ReportParts.tsx';
 import { reportQuery } from './reports.queries.ts';

@@ -1,0 +1,29 @@
+import { admin, expect, test } from './support/test.ts';
+
+test.use({ account: admin });
+
+test('an Admin sees the year in figures, fetches it, keeps it, and goes on to what is for økonomi', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const year = new Date().getFullYear();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rapporter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Året i tal ${year}` })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Støttede klubber/ })).toBeVisible();
+  await checkAccessibility('the year in figures');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hent som Excel' }).click();
+  expect((await coming).suggestedFilename()).toMatch(new RegExp(`^Året i tal ${year} .*\\.xlsx$`));
+  await page.getByRole('button', { name: 'Gem', exact: true }).click();
+  await expect(page.getByText(`Året i tal ${year} blev gemt!`)).toBeVisible();
+  await expect(page.getByText(/^Uændret, siden rapporten blev gemt/)).toBeVisible();
+  await page.getByRole('button', { name: `Vis ${year - 1}` }).click();
+  await expect(page).toHaveURL(new RegExp(`year=${year - 1}`));
+  await page.getByRole('link', { name: 'Kroner i perioden' }).click();
+  await expect(page.getByRole('dialog', { name: new RegExp(`^Bundet i ${year - 1}`) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Rapporter' }).getByRole('link', { name: 'Til økonomi' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Periodisering' })).toBeVisible();
+  await checkAccessibility('what is for økonomi');
+});
