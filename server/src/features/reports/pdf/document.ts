@@ -79,9 +79,7 @@ const tableBlocks = (table: ReportTable): Block[] => {
   const body = [
     head,
     ...rows.slice(0, MOST_ROWS).map(row),
-    ...(total
-      ? [total.map((value, at) => ({ ...cell(at, value, ''), bold: true }))]
-      : []),
+    ...(total ? [total.map((value, at) => ({ ...cell(at, value, ''), bold: true }))] : []),
   ];
   const layout = isSmall ? { ...tableLayout, paddingLeft: () => 2, paddingRight: () => 2 } : tableLayout;
   const widths = widthsOf(table, isSmall ? 4 : 16);
