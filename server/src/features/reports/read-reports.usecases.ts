@@ -1,12 +1,4 @@
-import {
-  daysOf,
-  type IsoDate,
-  type ReportContent,
-  type ReportFilter,
-  type ReportKind,
-  toOre,
-  yearOf,
-} from '@sponsorat/api';
+import { daysOf, type IsoDate, type ReportContent, type ReportFilter, toOre, yearOf } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
@@ -28,7 +20,8 @@ import { COMMON_PLACE, yearReport } from './year.report.ts';
 /** A report of a year or of a day, of an area or of all. */
 export type ReportRequest = { area: number | null } & (
   | { kind: 'accounts'; year: null; date: IsoDate }
-  | { kind: Exclude<ReportKind, 'accounts'>; year: number; date: null }
+  | { kind: 'year'; year: number; date: null }
+  | { kind: 'budget'; year: number; date: null }
 );
 
 export const filterOf = ({ year, date, area }: ReportRequest): ReportFilter => ({ year, date, area });
