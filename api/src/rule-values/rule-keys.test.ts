@@ -32,9 +32,18 @@ describe('the value of a rule', () => {
     ['tax.smallBenefit', [0, 1_400], [null, -1, 0.001]],
     ['tax.adShareMin', [0, 50, 100], [null, -1, 101, 50.5]],
   ])('of %s is one of %j and none of %j', (key, allowed, refused) => {
-    const takes = (value: unknown) => read(ruleValueInputSchema, { key, validFrom: '2026-06-15', value }).ok;
+    const takes = (value: unknown) => read(ruleValueInputSchema, { key, validFrom: '2026-01-01', value }).ok;
     expect(allowed.filter((value) => !takes(value))).toEqual([]);
     expect(refused.filter(takes)).toEqual([]);
+  });
+
+  it.each(['2026-06-15', '2025-12-31', '2026-01-02'])('of years does not begin on %s', (validFrom) => {
+    const message = 'Gælder fra skal være en 1. januar';
+    expect(read(ruleValueInputSchema, { key: 'tax.travel', validFrom, value: 30 })).toMatchObject({
+      ok: false,
+      fields: { validFrom: message },
+    });
+    expect(read(ruleValueInputSchema, { key: 'tasks.behindPoints', validFrom, value: 30 })).toMatchObject({ ok: true });
   });
 
   it.each([null, 0, 1, 'ja', 'true', '', {}])('of a yes or no is not %j', (value) => {

@@ -21,6 +21,10 @@ type Rule = {
   default: RuleFigure;
   /** A figure of law that is announced for each year: null says that the year's is not known, and nobody sets that. */
   isAnnounced?: true;
+  /** It holds for whole calendar years: what it is set to begins on a 1 January, of a year that has passed too. */
+  isYearly?: true;
+  /** Each year has its own, which nobody knows before it is over. */
+  isOfEachYear?: true;
   /** Where the value is from: whose rule it is, and where that can be read. */
   source: string;
   sourceUrl: string | null;
@@ -38,7 +42,12 @@ const gifts = {
   sourceUrl: null,
   group: 'Gaver og billetter',
 } as const;
-const tax = { group: 'Skat og moms' } as const;
+const tax = { group: 'Skat og moms', isYearly: true } as const;
+const percent = { ...tax, type: 'integer', unit: '%', min: 0, max: 100 } as const;
+const representation = {
+  source: 'Ligningslovens § 8, stk. 4; SKM2006.398.HR',
+  sourceUrl: 'https://info.skat.dk/data.aspx?oid=2083501',
+} as const;
 
 /** Every rule there is, in the order of the page. */
 export const ruleDefinitions = {
@@ -183,6 +192,86 @@ export const ruleDefinitions = {
     source: 'Straffelovens § 144; God adfærd i det offentlige',
     sourceUrl: 'https://horten.dk/viden/artikel2023/gaver-i-det-offentlige',
   },
+  'vat.bankPercent': {
+    ...percent,
+    default: 0,
+    isOfEachYear: true,
+    label: 'Bankens fradrag for moms',
+    sentence: 'Banken trækker {value} fra af den moms, der kan trækkes fra.',
+    source: 'Momslovens § 38, bankens egen procent for året',
+    sourceUrl: 'https://info.skat.dk/data.aspx?oid=219634',
+  },
+  'vat.advertisement': {
+    ...percent,
+    default: 100,
+    label: 'Moms af reklame',
+    sentence: 'Af reklamens moms kan {value} trækkes fra, før bankens procent.',
+    source: 'Momslovens § 37',
+    sourceUrl: 'https://info.skat.dk/data.aspx?oid=96126',
+  },
+  'vat.catering': {
+    ...percent,
+    default: 0,
+    label: 'Moms af forplejning',
+    sentence: 'Af forplejningens moms kan {value} trækkes fra, før bankens procent.',
+    source: 'Momslovens § 42, stk. 1 og 2: 25 % kun for restaurant, der er strengt erhvervsmæssig',
+    sourceUrl: 'https://info.skat.dk/data.aspx?oid=2085699',
+  },
+  'tax.advertisement': {
+    ...percent,
+    default: 100,
+    label: 'Fradrag for reklame',
+    sentence: 'Af udgiften til reklame kan {value} trækkes fra.',
+    source: 'Ligningslovens § 8, stk. 1; Den juridiske vejledning C.C.2.2.2.5.3',
+    sourceUrl: 'https://info.skat.dk/data.aspx?oid=2083500',
+  },
+  'tax.catering': {
+    ...percent,
+    ...representation,
+    default: 25,
+    label: 'Fradrag for forplejning',
+    sentence: 'Af udgiften til forplejning kan {value} trækkes fra.',
+  },
+  'tax.travel': {
+    ...percent,
+    default: 25,
+    label: 'Fradrag for rejse',
+    sentence: 'Af udgiften til rejser kan {value} trækkes fra.',
+    source: 'Ligningslovens § 8, stk. 4; SKM2009.429.SR',
+    sourceUrl: 'https://info.skat.dk/data.aspx?oid=1929024',
+  },
+  'tax.tickets.employees': {
+    ...percent,
+    default: 100,
+    label: 'Fradrag for medarbejderes billetter',
+    sentence: 'Af udgiften til billetter, som medarbejdere selv bruger, kan {value} trækkes fra.',
+    source: 'SKM2006.398.HR; SKAT, eksempel 1',
+    sourceUrl: 'https://info.skat.dk/data.aspx?oid=1929024',
+  },
+  'tax.tickets.prizes': {
+    ...percent,
+    default: 25,
+    label: 'Fradrag for billetter som præmier',
+    sentence: 'Af udgiften til billetter, der gives som præmier, kan {value} trækkes fra.',
+    source: 'Omstridt: SKM2011.402.BR siger nej, BDO 2022–24 fuldt fradrag',
+    sourceUrl: null,
+  },
+  'tax.tickets.charity': {
+    ...percent,
+    default: 0,
+    label: 'Fradrag for billetter til foreninger og velgørenhed',
+    sentence: 'Af udgiften til billetter til foreninger og velgørenhed kan {value} trækkes fra.',
+    source: 'Ikke undersøgt: vores forsigtige valg',
+    sourceUrl: null,
+  },
+  'tax.tickets.others': {
+    ...percent,
+    ...representation,
+    default: 25,
+    label: 'Fradrag for øvrige billetter',
+    sentence:
+      'Af udgiften til kunders og andres billetter, og til dem, der ikke er registreret, kan {value} trækkes fra.',
+  },
   'tax.smallBenefit': {
     ...tax,
     ...kroner,
@@ -195,11 +284,7 @@ export const ruleDefinitions = {
     sourceUrl: 'https://info.skat.dk/data.aspx?oid=1948601',
   },
   'tax.adShareMin': {
-    ...tax,
-    type: 'integer',
-    unit: '%',
-    min: 0,
-    max: 100,
+    ...percent,
     default: 50,
     label: 'Reklamen som hovedydelse',
     sentence: 'Reklamen regnes for hovedydelsen i en aftale, når den er mindst {value} af beløbet.',
@@ -223,6 +308,12 @@ export type RuleValueOf<K extends RuleKey> = Definitions[K] extends { type: 'yes
 export const mayBeUnused = (key: RuleKey): boolean => {
   const rule: Rule = ruleDefinitions[key];
   return rule.default === null && !rule.isAnnounced;
+};
+
+/** Whether a rule is set for whole calendar years, from a 1 January. */
+export const isOfYears = (key: RuleKey): boolean => {
+  const rule: Rule = ruleDefinitions[key];
+  return rule.isYearly === true;
 };
 
 type Measured = Pick<Rule, 'unit'> & { type: string; isAnnounced?: boolean | undefined };

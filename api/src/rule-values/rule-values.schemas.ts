@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labelled } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
-import { mayBeUnused, type RuleFigure, type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
+import { isOfYears, mayBeUnused, type RuleFigure, type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
 
 const figureSchema: z.ZodType<RuleFigure> = z.union([z.number(), z.boolean(), z.null()]);
 
@@ -31,6 +31,9 @@ export const ruleSchema = z.object({
   default: figureSchema,
   /** That it is announced for each year: null says that the year's is not known. */
   isAnnounced: z.boolean().optional(),
+  /** That it is set for whole calendar years, and that each has its own. */
+  isYearly: z.boolean().optional(),
+  isOfEachYear: z.boolean().optional(),
   /** The latest day first. */
   values: z.array(ruleValueSchema),
 });
@@ -56,6 +59,15 @@ const allowedByRule = z.superRefine<{ key?: unknown; value?: unknown }>(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
+/** Refuses another day than the first of a year for a rule of years. */
+const beginsAYear = z.superRefine<{ key?: unknown; validFrom?: unknown }>(
+  ({ key, validFrom }, context) => {
+    if (!isRuleKey(key) || !isOfYears(key) || typeof validFrom !== 'string' || validFrom.endsWith('-01-01')) return;
+    context.addIssue({ code: 'custom', message: 'Gælder fra skal være en 1. januar', path: ['validFrom'] });
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
+
 export const ruleValueInputSchema = z
   .object({
     key: field.requiredChoice('Regel', ruleKeys),
@@ -64,5 +76,5 @@ export const ruleValueInputSchema = z
     value: labelled('Værdi', z.unknown() as unknown as typeof figureSchema, figureSchema, 'number'),
     note: field.optionalText('Note'),
   })
-  .check(allowedByRule);
+  .check(allowedByRule, beginsAYear);
 export type RuleValueInput = z.output<typeof ruleValueInputSchema>;

@@ -1,5 +1,7 @@
 import {
+  daysOf,
   type IsoDate,
+  isOfYears,
   type RuleFigure,
   type RuleKey,
   type RuleValueInput,
@@ -44,6 +46,15 @@ const inForce = (rows: readonly SetValue[]): RulesInForce => {
 /** What each rule is on a day: its latest value from that day or before, else its default. */
 export const findRulesOn = async (db: Connection, day: IsoDate): Promise<RulesInForce> =>
   inForce(await findValuesUntil(db, day));
+
+/** What the rules of years are in a calendar year: what holds on its first day, and since when; null by default. */
+export const findRulesOfYear = async (db: Connection, year: number) => {
+  const rows = await findValuesUntil(db, daysOf(year).from);
+  const since = new Map<RuleKey, IsoDate>(rows.map(({ key, validFrom }) => [key, validFrom]));
+  const rules = inForce(rows);
+  const used = ruleKeys.filter(isOfYears).map((key) => ({ key, value: rules[key], validFrom: since.get(key) ?? null }));
+  return { rules, used };
+};
 
 /** What the rules are on any day, read once for many days. */
 export const findRulesByDay = async (db: Connection): Promise<(day: IsoDate) => RulesInForce> => {

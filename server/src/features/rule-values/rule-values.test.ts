@@ -4,7 +4,7 @@ import { today } from '../../lib/clock.ts';
 import { openTestApp, START } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { findRulesAndStart, findRulesOn } from './rule-values.store.ts';
+import { findRulesAndStart, findRulesOfYear, findRulesOn } from './rule-values.store.ts';
 
 const test = await openTestApp();
 beforeEach(() => test.clock.moveTo(START.toISOString()));
@@ -19,7 +19,7 @@ const inForce = async () => (await findRulesOn(test.db, today(test.clock)))[key]
 
 describe('the rules', () => {
   it('are all there, with their bounds and defaults, before anybody set one', async () => {
-    expect(await read()).toHaveLength(19);
+    expect(await read()).toHaveLength(29);
     expect(await rule()).toMatchObject({ group: 'Opgaver', unit: 'dage', min: 30, max: 365, default: 90, values: [] });
     expect(await inForce()).toBe(90);
   });
@@ -146,6 +146,46 @@ describe('the rules', () => {
     expect(await save({ ...announced, value: null })).toMatchObject({ status: 422 });
     ok(await save({ ...announced, value: 1500 }));
     expect(await Promise.all(days.map(on))).toEqual([null, 1300, 1300, 1400, 1400, 1500, 1500]);
+  });
+
+  it('of tax are as law and practice have them from 2023 on, but for the percentage of the bank’s VAT', async () => {
+    const ofTax = (await read()).filter(({ group }) => group === 'Skat og moms');
+    const withValues = ofTax.filter(({ isAnnounced }) => !isAnnounced);
+    expect(withValues.map((one) => [one.key, one.default, one.values[0]?.value, one.values[0]?.validFrom])).toEqual([
+      ['vat.bankPercent', 0, undefined, undefined],
+      ['vat.advertisement', 100, 100, '2023-01-01'],
+      ['vat.catering', 0, 0, '2023-01-01'],
+      ['tax.advertisement', 100, 100, '2023-01-01'],
+      ['tax.catering', 25, 25, '2023-01-01'],
+      ['tax.travel', 25, 25, '2023-01-01'],
+      ['tax.tickets.employees', 100, 100, '2023-01-01'],
+      ['tax.tickets.prizes', 25, 25, '2023-01-01'],
+      ['tax.tickets.charity', 0, 0, '2023-01-01'],
+      ['tax.tickets.others', 25, 25, '2023-01-01'],
+      ['tax.adShareMin', 50, undefined, undefined],
+    ]);
+    expect(ofTax.every(({ isYearly }) => isYearly)).toBe(true);
+  });
+
+  it('of years are set from a 1 January, of past years too and as often as one likes, each time with a line', async () => {
+    const bank = { key: 'vat.bankPercent' } as const;
+    const refused = { status: 422, body: { fields: { validFrom: 'Gælder fra skal være en 1. januar' } } };
+    for (const validFrom of [DAY, '2025-01-02', '2024-12-31'])
+      expect(await save({ ...bank, validFrom })).toMatchObject(refused);
+    const lines = await auditOf(test, async () => {
+      for (const value of [12, 10]) ok(await save({ ...bank, validFrom: '2025-01-01', value }));
+      ok(await save({ ...bank, validFrom: '2027-01-01', value: 15 }));
+    });
+    expect(lines.map(({ action }) => action)).toEqual(['create', 'update', 'create']);
+    const of = async (year: number) => (await findRulesOfYear(test.db, year)).used.find(({ key }) => key === bank.key);
+    expect(await Promise.all([2024, 2025, 2026, 2027].map(of))).toEqual([
+      { ...bank, value: 0, validFrom: null },
+      { ...bank, value: 10, validFrom: '2025-01-01' },
+      { ...bank, value: 10, validFrom: '2025-01-01' },
+      { ...bank, value: 15, validFrom: '2027-01-01' },
+    ]);
+    for (const value of [-1, 101, 12.5, null, true])
+      expect(await save({ ...bank, validFrom: '2026-01-01', value })).toMatchObject({ status: 422 });
   });
 
   it('take 0 kr. as a limit', async () => {

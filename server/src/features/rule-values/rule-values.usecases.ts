@@ -1,4 +1,4 @@
-import type { RuleValueInput } from '@sponsorat/api';
+import { isOfYears, type RuleValueInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
@@ -18,7 +18,8 @@ const entity = 'rule';
 
 /**
  * Sets a rule from a day on; a value from the same day is replaced. What has held stays as it was, so that past days
- * read by the rules of their time. Gives all values of the rule. Throws 422.
+ * read by the rules of their time; but for rules of years, whose percents are known after the year, and which nothing
+ * was done by. Gives all values of the rule. Throws 422.
  */
 export const setRuleValue = (
   { db, clock }: Deps,
@@ -27,7 +28,8 @@ export const setRuleValue = (
 ): Promise<RuleValueRecord[]> =>
   db.transaction(async (tx) => {
     const value = input.value();
-    if (value.validFrom < today(clock)) throw invalid({ validFrom: 'Gælder fra kan tidligst være i dag' });
+    if (!isOfYears(value.key) && value.validFrom < today(clock))
+      throw invalid({ validFrom: 'Gælder fra kan tidligst være i dag' });
     const before = await lockRuleValue(tx, value);
     const after = await saveRuleValue(tx, value, { by: actor.name, at: clock.now() });
     const action = before ? 'update' : 'create';

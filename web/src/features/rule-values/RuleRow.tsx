@@ -1,9 +1,19 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { mayBeUnused, type Rule, type RuleFigure, ruleValueInputSchema, ruleValueText, unitOf } from '@sponsorat/api';
+import {
+  daysOf,
+  mayBeUnused,
+  type Rule,
+  type RuleFigure,
+  ruleValueInputSchema,
+  ruleValueText,
+  unitOf,
+  yearOf,
+} from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { date, number, today } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { MoneyField, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { YesNoField } from '../../ui/fields/ToggleFields.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
@@ -13,15 +23,10 @@ import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { RuleHistory } from './RuleHistory.tsx';
 import { RuleSource } from './RuleSource.tsx';
 import { useSaveRuleValue } from './rule-values.queries.ts';
-import { nextValue, valueOn } from './rule-values.rules.ts';
+import { figureOn, nextValue, valueOn, yearsToSet } from './rule-values.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.form;
-
-const valueToday = (rule: Rule): RuleFigure => {
-  const set = valueOn(rule, today());
-  return set ? set.value : rule.default;
-};
 
 /** The value of a rule: yes or no, an amount, or a number that may be empty where the rule need not be in use. */
 const FigureField = ({ rule: { key, type, unit, min, max }, field }: FigureFieldProps) => {
@@ -32,6 +37,12 @@ const FigureField = ({ rule: { key, type, unit, min, max }, field }: FigureField
   const given = type === 'money' ? {} : { unit: unitOf(max ?? 0, unit) };
   return <Figure field={field as Field<number | null>} help={allowed} {...given} />;
 };
+const years = () =>
+  yearsToSet(today()).map((year) => {
+    const value = daysOf(year).from;
+    return { value, label: date(value) };
+  });
+
 type FigureFieldProps = { rule: Rule; field: Field<RuleFigure> };
 
 /** Sets a rule to a value from a day on: today unless another is chosen. */
@@ -40,7 +51,7 @@ const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) =
   const { mutateAsync: save } = useSaveRuleValue();
   const form = useDialogForm({
     schema: ruleValueInputSchema,
-    blank: { key, value: valueToday(rule), validFrom: today() },
+    blank: { key, value: figureOn(rule, today()), validFrom: rule.isYearly ? daysOf(yearOf(today())).from : today() },
     save,
     saved: texts.saved,
     onClose,
@@ -49,6 +60,7 @@ const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) =
   const validFrom = form.field('validFrom');
   const { value: day } = useField(validFrom);
   const replaced = rule.values.find((one) => one.validFrom === day);
+  const said = replaced && t.replaces(ruleValueText(rule, replaced.value));
   useEffect(() => {
     const input = document.getElementById(figure.id);
     if (input instanceof HTMLInputElement) input.select();
@@ -57,7 +69,11 @@ const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) =
     <DialogForm form={form} label={texts.setFor(label)} onCancel={onClose}>
       <Group align="flex-start" gap="md">
         <FigureField rule={rule} field={figure} />
-        <DateField field={validFrom} help={replaced ? t.replaces(ruleValueText(rule, replaced.value)) : t.validFrom} />
+        {rule.isYearly ? (
+          <SelectField field={validFrom} options={years()} help={said ?? t.ofYear} />
+        ) : (
+          <DateField field={validFrom} help={said ?? t.validFrom} />
+        )}
         <Box flex="1 1 14rem">
           <TextField field={form.field('note')} help={t.note} />
         </Box>
@@ -73,7 +89,7 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
   const opener = useRef<HTMLButtonElement>(null);
   const current = valueOn(rule, today());
   const next = nextValue(rule, today());
-  const value = ruleValueText(rule, valueToday(rule));
+  const value = ruleValueText(rule, figureOn(rule, today()));
   const [before = '', after = ''] = sentence.split('{value}');
   const close = () => {
     setEdited(false);

@@ -1,6 +1,6 @@
 import type { Rule } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, nextValue, valueOn } from './rule-values.rules.ts';
+import { groupsOf, lacksYear, nextValue, valueOn, yearsToSet } from './rule-values.rules.ts';
 
 const value = (id: number, validFrom: string) => ({
   id,
@@ -55,4 +55,23 @@ describe('the value of a rule', () => {
 it('puts rules under their headings in the order in which they come', () => {
   const groups = groupsOf([rule('Opgaver'), rule('Gaver'), rule('Opgaver')]);
   expect(groups.map(({ group, rules }) => `${group} ${rules.length}`)).toEqual(['Opgaver 2', 'Gaver 1']);
+});
+
+describe('a rule of years', () => {
+  const set = (validFrom: string, figure: number | null) => ({ ...value(1, validFrom), value: figure });
+  const ofEachYear = { isOfEachYear: true, values: [set('2025-01-01', 10)] };
+  const announced = { isAnnounced: true, values: [set('2027-01-01', null), set('2025-01-01', 1400)] };
+
+  it('lacks the year that nobody has said its own value of', () => {
+    expect([2024, 2025, 2026].map((year) => lacksYear(ofEachYear, year))).toEqual([true, false, true]);
+    expect([2024, 2025, 2026, 2027, 2028].map((year) => lacksYear(announced, year))).toEqual([
+      ...[true, false, false],
+      ...[true, true],
+    ]);
+    expect(lacksYear({ values: [] }, 2026)).toBe(false);
+  });
+
+  it('is set for the next year, this one and five before', () => {
+    expect(yearsToSet('2026-11-27')).toEqual([2027, 2026, 2025, 2024, 2023, 2022, 2021]);
+  });
 });

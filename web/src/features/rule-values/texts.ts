@@ -17,6 +17,9 @@ export const texts = {
   /** What is said of a group of rules, under its heading. */
   ofGroup: new Map([['Skat og moms', 'Kontrollér med bankens skatteafdeling']]),
 
+  /** What is said of rules that have no value for a year yet. */
+  lacking: (year: number, rules: string) => `Endnu ingen værdi for ${year}: ${rules}.`,
+  reckonedWith: (label: string, value: string) => `${label} (regner med ${value})`,
   history: {
     title: (count: number) => `Historik (${count})`,
     from: (day: string) => `Fra ${day}`,
@@ -33,6 +36,7 @@ export const texts = {
 
   form: {
     validFrom: 'I dag eller senere',
+    ofYear: 'Tidligere år regnes om med det samme',
     replaces: (value: string) => `Erstatter ${value} fra samme dag`,
     note: 'Fx hvorfor, eller hvem der har besluttet det',
   },
