@@ -82,6 +82,8 @@ export const grants = pgTable(
     attended: integer('attended'),
     /** The day it was given, which counts where there is no event. */
     givenOn: date('given_on').notNull(),
+    /** The day it was handed out by a step of its own. */
+    handedOutOn: date('handed_out_on'),
     /** Who has said what it is: where it needs a second person, none of them is that. */
     savedByIds: integer('saved_by_ids').array().notNull().default(sql`'{}'`),
     requestedBy: text('requested_by').notNull(),

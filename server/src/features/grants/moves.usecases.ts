@@ -1,4 +1,4 @@
-import type { Attended, AuditActionOf, DecideGrant, Grant } from '@sponsorat/api';
+import type { Attended, AuditActionOf, DecideGrant, Grant, IsoDate } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -51,13 +51,13 @@ const step = (deps: Deps, actor: Actor, id: number, move: Act): Promise<Grant> =
 const refuse = ({ state }: GrantRecord, what: string) =>
   conflict(`Billetterne er ${state.toLowerCase()} og kan ikke ${what}.`);
 
-const handOutAct: Act = {
+const handOutAct = (day: IsoDate): Act => ({
   action: 'hand-out',
   change: (grant) => {
     if (grant.state !== 'Tildelt') throw refuse(grant, 'udleveres');
-    return { state: 'Udleveret' };
+    return { state: 'Udleveret', handedOutOn: day };
   },
-};
+});
 
 const returnAct: Act = {
   action: 'return',
@@ -79,7 +79,7 @@ const undoReturnAct: Act = {
 };
 
 /** Hands out what was given. Throws 404 and 409. */
-export const handOut = (deps: Deps, actor: Actor, id: number) => step(deps, actor, id, handOutAct);
+export const handOut = (deps: Deps, actor: Actor, id: number) => step(deps, actor, id, handOutAct(today(deps.clock)));
 /** Gives tickets back, or takes a wish back. Throws 404 and 409. */
 export const giveBack = (deps: Deps, actor: Actor, id: number) => step(deps, actor, id, returnAct);
 /** What was given back is again what it was. Throws 404 and 409, also where the seats are gone. */
