@@ -27,6 +27,7 @@ import { searchApi } from './search/search.api.ts';
 import { signingsApi } from './signings/signings.api.ts';
 import { sponsorshipsApi } from './sponsorships/sponsorships.api.ts';
 import { tasksApi } from './tasks/tasks.api.ts';
+import { taxApi } from './tax/tax.api.ts';
 import { templatesApi } from './templates/templates.api.ts';
 import { ticketsApi } from './tickets/tickets.api.ts';
 import { timelineApi } from './timeline/timeline.api.ts';
@@ -65,6 +66,7 @@ export const api = {
   signings: signingsApi,
   sponsorships: sponsorshipsApi,
   tasks: tasksApi,
+  tax: taxApi,
   templates: templatesApi,
   tickets: ticketsApi,
   timeline: timelineApi,

@@ -44,6 +44,7 @@ import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-
 import { servedFilesRoutes } from './features/sponsorships/served-files.routes.ts';
 import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.ts';
 import { tasksRoutes } from './features/tasks/tasks.routes.ts';
+import { taxRoutes } from './features/tax/tax.routes.ts';
 import { templatesRoutes } from './features/templates/templates.routes.ts';
 import { ticketsRoutes } from './features/tickets/tickets.routes.ts';
 import { timelineRoutes } from './features/timeline/timeline.routes.ts';
@@ -182,6 +183,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps);
   tasksRoutes(app, deps, indexes.tasks);
+  taxRoutes(app, deps, index);
   templatesRoutes(app, deps);
   ticketsRoutes(app, deps, index);
   timelineRoutes(app, deps);

@@ -11,7 +11,7 @@ type RecipientType = (typeof recipientTypes)[number];
 
 /** The parts of an agreement, in the order of its shares. What no share says is `Ufordelt`: nothing of it is deducted. */
 export const taxParts = ['Reklame', 'Billetter', 'Forplejning', 'Rejse', 'Ufordelt'] as const;
-type TaxPart = (typeof taxParts)[number];
+export type TaxPart = (typeof taxParts)[number];
 
 /** The percents that a year is reckoned by. */
 export type TaxPercents = {
@@ -23,7 +23,7 @@ export type TaxPercents = {
 };
 
 /** Tickets that were handed out in the year, by whom they were for; null for those that nobody has registered. */
-type TaxTickets = { type: RecipientType | null; seats: number; value: Ore | null };
+export type TaxTickets = { type: RecipientType | null; seats: number; value: Ore | null };
 
 export type TaxTerms = {
   /** What has accrued of the agreement in the year, in øre. */
@@ -76,7 +76,8 @@ const splitOf = (cost: Ore, tickets: readonly TaxTickets[], percents: TaxPercent
   const given = tickets.filter(({ seats }) => seats > 0);
   const all: readonly TaxTickets[] = given.length > 0 ? given : [{ type: null, seats: 1, value: null }];
   const isValued = all.every(({ value }) => value !== null) && all.some(({ value }) => value !== 0n);
-  const weightOf = ({ seats, value }: TaxTickets) => BigInt(seats) * (isValued ? (value ?? 0n) : 1n);
+  // Of a pool that lies in several years, a year has no whole number of seats.
+  const weightOf = ({ seats, value }: TaxTickets) => BigInt(Math.round(seats * 1e6)) * (isValued ? (value ?? 0n) : 1n);
   const byType = [...Map.groupBy(all, ({ type }) => type)];
   const costs = shareOut(
     cost,

@@ -8,8 +8,8 @@ import { isApproved } from '../payments/rates.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 
 /** Whole øre of a column in kroner, exact in a number. */
-const ore = (kroner: SQL): SQL => sql`(${kroner} * 100)::int8`;
-const oreRead = z.number().transform(BigInt);
+export const ore = (kroner: SQL): SQL => sql`(${kroner} * 100)::int8`;
+export const oreRead = z.number().transform(BigInt);
 
 const agreementRow = z.object({
   contractId: z.number(),
@@ -30,7 +30,7 @@ export type Agreement = z.infer<typeof agreementRow>;
 
 /** The columns of an agreement `c` of a sponsorship `s`. */
 const place = sql`c.id as "contractId", c.number, c.sponsorship_id as "sponsorshipId", s.name, s.area_id as "areaId"`;
-const terms = sql`${place}, c.status, c.start_date::text as "startDate", c.end_date::text as "endDate",
+export const terms = sql`${place}, c.status, c.start_date::text as "startDate", c.end_date::text as "endDate",
   ${ore(sql`c.sponsorship_amount`)} as "sponsorshipAmount",
   (select ${ore(sql`sum(n.amount)`)} from contract_rates n where n.contract_id = c.id) as rates`;
 

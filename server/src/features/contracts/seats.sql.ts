@@ -19,6 +19,8 @@ export const takesSeats = sql`(g.state in ('Tildelt', 'Udleveret') and e.cancell
 /** The day that a grant `g` counts on: that of its event `e`, without one the day it was given. */
 export const dayOfGrant = sql`coalesce(e.date, g.given_on)`;
 
+/** The day that the tickets of a grant `g` were used: that of its event `e`, without one the day they were handed out. */
+export const dayHandedOut = sql`coalesce(e.date, g.handed_out_on, g.given_on)`;
 /** How a grant `g` stands, with its event `e` where it has one. */
 export const stateOfGrant = sql`(case when g.state in ('Tildelt', 'Udleveret') and e.cancelled then 'Returneret' else g.state end)`;
 

@@ -11,16 +11,17 @@ type Index<K extends { readonly version: object }, B> = {
 /**
  * Remembers what the database said until a sponsorship, or anything that hangs on one, changes: which is asked before
  * every answer, so none is older than its question. Who asks the same meanwhile waits for the same answer; one that
- * failed is asked for again. Files change unnoticed: they are no part of an answer but by what names them.
+ * failed is asked for again. Of large answers few are kept (`most`). Files change unnoticed: they are no part of an answer but by what names them.
  */
 export const rememberUntilChange = <T, K extends { readonly version: object } = Summaries, B = IsoDate>(
   index: Index<K, B>,
+  { most = MOST_ANSWERS } = {},
 ) => {
   let version: object | null = null;
   const answers = new Map<string, Promise<T>>();
   return async (today: IsoDate, question: unknown, ask: (kept: K, context: B) => Promise<T>): Promise<T> =>
     index.read<T | Promise<T>>(today, (kept, context) => {
-      if (kept.version !== version || answers.size === MOST_ANSWERS) answers.clear();
+      if (kept.version !== version || answers.size === most) answers.clear();
       version = kept.version;
       const key = `${today} ${JSON.stringify(question)}`;
       const known = answers.get(key);

@@ -1,0 +1,76 @@
+import { type ContractTax, type TaxRequest, type TaxTotals, type TaxTotalsQuery, yearOf } from '@sponsorat/api';
+import type { Actor } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
+import { type Connection, readSnapshot } from '../../lib/db/database.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { listAnswerOf } from '../../lib/resource/lists.ts';
+import { areaNames } from '../areas/areas.store.ts';
+import { checkContract } from '../contracts/contracts.store.ts';
+import { findRulesOfYear } from '../rule-values/rule-values.store.ts';
+import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { percentsOf, presentTax, taxOfContract } from './contract-tax.ts';
+import { listSeats, listTaxed } from './tax.store.ts';
+import { TaxYear } from './tax-year.ts';
+
+/** What the tax of a year is reckoned by. */
+const findTerms = async (db: Connection, year: number) => {
+  const { rules, used } = await findRulesOfYear(db, year);
+  return { terms: { year, percents: percentsOf({ rules }), adShareMin: rules['tax.adShareMin'] }, used };
+};
+type Terms = Awaited<ReturnType<typeof findTerms>>['terms'];
+
+/** An agreement, whatever its status, with its tax of a year. Throws 404. */
+export const findContractTax = async (db: Connection, actor: Actor, contractId: number, year: number) => {
+  await checkContract(db, actor, contractId);
+  const { terms, used } = await findTerms(db, year);
+  const [agreement] = await listTaxed(db, year, contractId);
+  if (!agreement) throw outOfScope(actor, 'contract', contractId);
+  const seats = (await listSeats(db, year, contractId)).get(contractId) ?? [];
+  return { agreement, tax: presentTax(taxOfContract(agreement, seats, terms), year, used) };
+};
+
+const findYear = async (db: Connection, terms: Terms, names: ReadonlyMap<number, string>): Promise<TaxYear> => {
+  const year = new TaxYear();
+  const seats = await listSeats(db, terms.year);
+  for (const agreement of await listTaxed(db, terms.year)) {
+    const tax = taxOfContract(agreement, seats.get(agreement.contractId) ?? [], terms);
+    year.add(agreement, names.get(agreement.areaId) ?? '', tax);
+  }
+  return year;
+};
+
+/** What is asked about VAT and deduction: a year of the whole bank is remembered until something changes. */
+export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
+  const years = rememberUntilChange<TaxYear>(index, { most: 3 });
+  const readYear = async (asked: number | null | undefined) => {
+    const day = today(clock);
+    const year = asked ?? yearOf(day);
+    const [{ terms, used }, names] = await Promise.all([findTerms(db, year), areaNames(db)]);
+    const question = { terms, names: [...names] };
+    const kept = await years(day, question, () => readSnapshot(db, (tx) => findYear(tx, terms, names)));
+    return { year, kept, names, rules: used };
+  };
+  return {
+    /** An agreement's tax of a year, or of this one. Throws 404. */
+    readContract: (actor: Actor, contractId: number, year: number | undefined): Promise<ContractTax> =>
+      readSnapshot(db, async (tx) => {
+        const { tax } = await findContractTax(tx, actor, contractId, year ?? yearOf(today(clock)));
+        return tax;
+      }),
+    /** A page of the agreements that the actor sees, with their tax of a year. */
+    list: async (actor: Actor, request: TaxRequest) => {
+      const { rows, total } = (await readYear(request.filter.year)).kept.page(actor, request);
+      return listAnswerOf(rows, total, request);
+    },
+    /** What they come to, by area and part. Throws 404 for an area that is not the actor's, or is none. */
+    sumYear: async (actor: Actor, { year, area }: TaxTotalsQuery): Promise<TaxTotals> => {
+      const read = await readYear(year);
+      if (area !== undefined && !(hasArea(actor, area) && read.names.has(area))) throw outOfScope(actor, 'area', area);
+      return { year: read.year, ...read.kept.totals(actor, area) };
+    },
+    readYear,
+  };
+};
+export type Tax = ReturnType<typeof openTax>;
