@@ -13,6 +13,7 @@ import { productCategoryResource } from './features/product-categories/product-c
 import { productsExport } from './features/products/products.export.ts';
 import { sponsorshipsExport } from './features/sponsorship-index/sponsorships.export.ts';
 import { tasksExport } from './features/tasks/tasks.export.ts';
+import { taxExport } from './features/tax/tax.export.ts';
 import { templatesExport } from './features/templates/templates.export.ts';
 import { ticketsExport } from './features/tickets/tickets.export.ts';
 import { updatesExport } from './features/updates/updates.export.ts';
@@ -36,6 +37,7 @@ export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes):
   payments: paymentsExport(db, sponsorships),
   'without-rates': withoutRatesExport(db, sponsorships),
   budget: budgetExport,
+  tax: taxExport,
   contacts: contactsExport,
   products: productsExport,
   'product-categories': resourceExport(api.productCategories, productCategoryResource),

@@ -12,6 +12,7 @@ import { productCategoryList } from '../product-categories/product-categories.li
 import { productList } from '../products/products.list.ts';
 import { sponsorshipList } from '../sponsorships/sponsorships.list.ts';
 import { taskList } from '../tasks/tasks.list.ts';
+import { taxList } from '../tax/tax.list.ts';
 import { templateList } from '../templates/templates.list.ts';
 import { ticketList } from '../tickets/tickets.list.ts';
 import { updateList } from '../updates/updates.list.ts';
@@ -31,6 +32,7 @@ export const exportLists = {
   payments: paymentList,
   'without-rates': withoutRatesList,
   budget: budgetList,
+  tax: taxList,
   contacts: contactList,
   products: productList,
   'product-categories': productCategoryList,

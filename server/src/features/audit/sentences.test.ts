@@ -997,7 +997,17 @@ describe('what a line shows', () => {
     event: ['sponsorshipId', 'uid'],
     proof: ['sponsorshipId', 'itemId', 'usageId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
     grant: [
-      ...['sponsorshipId', 'areaId', 'state', 'returnedFrom', 'attended', 'givenOn', 'handedOutOn', 'requestedBy', 'requestedById'],
+      ...[
+        'sponsorshipId',
+        'areaId',
+        'state',
+        'returnedFrom',
+        'attended',
+        'givenOn',
+        'handedOutOn',
+        'requestedBy',
+        'requestedById',
+      ],
       ...['savedByIds', 'decidedBy', 'decidedAt', 'decision', 'createdAt', 'createdBy', 'idempotencyKey'],
     ],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],

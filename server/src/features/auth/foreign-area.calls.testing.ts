@@ -663,6 +663,21 @@ export const callsInto = (
       ),
     },
     'GET /api/budget/accrual': { own: [get('/api/budget/accrual?date=2026-12-31')] },
+    'GET /api/sponsorships/contracts/{contractId}/tax': {
+      own: own.contracts.map((id) => get(`/api/sponsorships/contracts/${id}/tax?year=2026`)),
+      foreign: foreign.flatMap(({ contracts }) =>
+        contracts.map((id) => get(`/api/sponsorships/contracts/${id}/tax?year=2026`)),
+      ),
+    },
+    'POST /api/reports/tax': {
+      own: [{}, { year: 2026 }, { area: secret.area }, { search: SECRET }].map((filter) =>
+        post('/api/reports/tax', { filter, perPage: 100 }),
+      ),
+    },
+    'GET /api/reports/tax/totals': {
+      own: [get('/api/reports/tax/totals?year=2026')],
+      foreign: [get(`/api/reports/tax/totals?year=2026&area=${secret.area}`)],
+    },
     'GET /api/payments/totals': {
       own: ['', `?area=${secret.area}`, `?user=${responsible}`].map((query) => get(`/api/payments/totals${query}`)),
     },

@@ -91,6 +91,7 @@ const calls: Partial<Record<ExportList, [path: string, key: string]>> = {
   tasks: ['/api/tasks', 'Key'],
   rates: ['/api/payments/rates', 'RateId'],
   'without-rates': ['/api/payments/without-rates', 'ContractId'],
+  tax: ['/api/reports/tax', 'ContractId'],
   products: ['/api/products', 'Id'],
   'product-categories': ['/api/products/categories', 'Id'],
   categories: ['/api/settings/categories', 'Id'],

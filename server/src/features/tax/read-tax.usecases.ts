@@ -11,8 +11,8 @@ import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { percentsOf, presentTax, taxOfContract } from './contract-tax.ts';
-import { listSeats, listTaxed } from './tax.store.ts';
-import { TaxYear } from './tax-year.ts';
+import { findTaxed, listSeats, taxedInYear } from './tax.store.ts';
+import { presentRow, TaxYear } from './tax-year.ts';
 
 /** What the tax of a year is reckoned by. */
 const findTerms = async (db: Connection, year: number) => {
@@ -25,32 +25,45 @@ type Terms = Awaited<ReturnType<typeof findTerms>>['terms'];
 export const findContractTax = async (db: Connection, actor: Actor, contractId: number, year: number) => {
   await checkContract(db, actor, contractId);
   const { terms, used } = await findTerms(db, year);
-  const [agreement] = await listTaxed(db, year, contractId);
+  const agreement = await findTaxed(db, year, contractId);
   if (!agreement) throw outOfScope(actor, 'contract', contractId);
-  const seats = (await listSeats(db, year, contractId)).get(contractId) ?? [];
+  const seats = (await listSeats(db, year, [contractId])).get(contractId) ?? [];
   return { agreement, tax: presentTax(taxOfContract(agreement, seats, terms), year, used) };
 };
 
-const findYear = async (db: Connection, terms: Terms, names: ReadonlyMap<number, string>): Promise<TaxYear> => {
+type Names = ReadonlyMap<number, string>;
+
+const findYear = async (db: Connection, terms: Terms, names: Names): Promise<TaxYear> => {
   const year = new TaxYear();
-  const seats = await listSeats(db, terms.year);
-  for (const agreement of await listTaxed(db, terms.year)) {
-    const tax = taxOfContract(agreement, seats.get(agreement.contractId) ?? [], terms);
-    year.add(agreement, names.get(agreement.areaId) ?? '', tax);
+  for await (const some of taxedInYear(db, terms.year)) {
+    const withTickets = some.filter(({ shares }) => (shares[1] ?? 0) > 0);
+    const seats = await listSeats(
+      db,
+      terms.year,
+      withTickets.map(({ contractId }) => contractId),
+    );
+    for (const agreement of some) {
+      const tax = taxOfContract(agreement, seats.get(agreement.contractId) ?? [], terms);
+      year.add(agreement, names.get(agreement.areaId) ?? '', tax);
+    }
   }
   return year;
+};
+
+/** A year of the whole bank as one moment has it, and what it is reckoned by. */
+export const readTaxYear = async (db: Connection, year: number, find = findYear) => {
+  const [{ terms, used }, names] = [await findTerms(db, year), await areaNames(db)];
+  return { year, kept: await find(db, terms, names), names, rules: used };
 };
 
 /** What is asked about VAT and deduction: a year of the whole bank is remembered until something changes. */
 export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
   const years = rememberUntilChange<TaxYear>(index, { most: 3 });
-  const readYear = async (asked: number | null | undefined) => {
+  const readYear = (asked: number | null | undefined) => {
     const day = today(clock);
-    const year = asked ?? yearOf(day);
-    const [{ terms, used }, names] = await Promise.all([findTerms(db, year), areaNames(db)]);
-    const question = { terms, names: [...names] };
-    const kept = await years(day, question, () => readSnapshot(db, (tx) => findYear(tx, terms, names)));
-    return { year, kept, names, rules: used };
+    return readTaxYear(db, asked ?? yearOf(day), (_, terms, names) =>
+      years(day, { terms, names: [...names] }, () => readSnapshot(db, (tx) => findYear(tx, terms, names))),
+    );
   };
   return {
     /** An agreement's tax of a year, or of this one. Throws 404. */
@@ -62,7 +75,7 @@ export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sponso
     /** A page of the agreements that the actor sees, with their tax of a year. */
     list: async (actor: Actor, request: TaxRequest) => {
       const { rows, total } = (await readYear(request.filter.year)).kept.page(actor, request);
-      return listAnswerOf(rows, total, request);
+      return listAnswerOf(rows.map(presentRow), total, request);
     },
     /** What they come to, by area and part. Throws 404 for an area that is not the actor's, or is none. */
     sumYear: async (actor: Actor, { year, area }: TaxTotalsQuery): Promise<TaxTotals> => {
@@ -70,7 +83,5 @@ export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sponso
       if (area !== undefined && !(hasArea(actor, area) && read.names.has(area))) throw outOfScope(actor, 'area', area);
       return { year: read.year, ...read.kept.totals(actor, area) };
     },
-    readYear,
   };
 };
-export type Tax = ReturnType<typeof openTax>;

@@ -16,7 +16,7 @@ import { addSums, type OreSums, presentSums, sumOf, type TaxOfContract } from '.
 import type { TaxedAgreement } from './tax.store.ts';
 
 /** An agreement that costs something in a year. */
-type TaxedRow = Pick<TaxedAgreement, 'contractId' | 'number' | 'sponsorshipId' | 'name' | 'areaId'> & {
+export type TaxedRow = Pick<TaxedAgreement, 'contractId' | 'number' | 'sponsorshipId' | 'name' | 'areaId'> & {
   area: string;
   source: TaxOfContract['source'];
   sums: OreSums;
@@ -27,6 +27,8 @@ type TaxedRow = Pick<TaxedAgreement, 'contractId' | 'number' | 'sponsorshipId' |
 };
 
 const knowledge = { invoice: 'known', club: 'estimated', unknown: 'unknown' } as const;
+/** How the VAT of an agreement is known. */
+export const knowledgeOf = ({ source }: Pick<TaxedRow, 'source'>) => knowledge[source];
 
 /** What somebody should find out, in the order of a day's work, with the kroner that follow from it. */
 const worklist: readonly [TaxWarningCode, (row: TaxedRow) => bigint][] = [
@@ -52,7 +54,8 @@ const fields: Fields<TaxedRow, TaxRequest['sort']['field']> = {
   Warnings: ({ warnings }) => warnings.join(' '),
 };
 
-const presentRow = ({ contractId, number, sponsorshipId, name, area, sums, warnings }: TaxedRow): TaxRow => {
+/** As the list shows it, in kroner. */
+export const presentRow = ({ contractId, number, sponsorshipId, name, area, sums, warnings }: TaxedRow): TaxRow => {
   const { amount, vat, vatDeductible, cost, deductible, notDeductible } = presentSums(sums);
   return {
     ...{ ContractId: contractId, Number: number, SponsorshipId: sponsorshipId, Name: name, Area: area },
@@ -99,15 +102,14 @@ export class TaxYear {
   }
 
   /** Those rows that the actor sees and a request asks for, and how many they are in all. */
-  page(actor: Actor, request: TaxRequest): { rows: TaxRow[]; total: number } {
+  page(actor: Actor, request: TaxRequest): { rows: TaxedRow[]; total: number } {
     const { area, vat, warning, search } = request.filter;
     const filters: Filters<TaxedRow> = {
       ...this.#seen(actor, area),
-      ...(vat && { [`vat ${vat}`]: ({ source }) => knowledge[source] === vat }),
+      ...(vat && { [`vat ${vat}`]: (row) => knowledgeOf(row) === vat }),
       ...(warning && { [`warning ${warning}`]: ({ warnings }) => warnings.includes(warning) }),
     };
-    const { rows, total } = this.#rows.page({ filters, search, sort: request.sort, ...sliceOf(request) });
-    return { rows: rows.map(presentRow), total };
+    return this.#rows.page({ filters, search, sort: request.sort, ...sliceOf(request) });
   }
 
   /** What the agreements that the actor sees come to, in all or in one area. */

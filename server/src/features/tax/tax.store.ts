@@ -32,38 +32,53 @@ const taxedRow = z.object({
 /** An agreement as its tax of a year is reckoned, in øre. */
 export type TaxedAgreement = z.infer<typeof taxedRow>;
 
-/** The approved agreements with a day in a year, or one agreement, whatever its status. */
-export const listTaxed = (db: Connection, year: number, contractId?: number): Promise<TaxedAgreement[]> => {
+const listTaxed = (db: Connection, year: number, which: SQL): Promise<TaxedAgreement[]> => {
   const { from, to } = daysOf(year);
-  const which = (column: SQL): SQL => (contractId === undefined ? sql`true` : sql`${column} = ${contractId}`);
-  const ofYear =
-    contractId === undefined
-      ? sql`c.status = 'Godkendt' and c.start_date <= ${to}::date and c.end_date >= ${from}::date`
-      : which(sql`c.id`);
+  const isOfYear = sql`coalesce(p.paid_on, p.invoice_date) between ${from}::date and ${to}::date`;
   return rowsOf(
     db,
     taxedRow,
-    sql`with invoices as (
-        select p.contract_id, sum(p.vat_amount) as vat, sum(p.amount) filter (where p.vat_amount is not null) as amount,
-          bool_and(p.itemised is distinct from false) as itemised, max(p.paid_on) as last_paid_on
-        from payments p
-        where coalesce(p.paid_on, p.invoice_date) between ${from}::date and ${to}::date and ${which(sql`p.contract_id`)}
-        group by 1
-      ), paid as (
-        select p.contract_id, sum(p.amount) as amount from payments p
-        where p.paid_on <= ${to}::date and ${which(sql`p.contract_id`)} group by 1
-      )
-      select ${terms},
+    sql`select ${terms},
         json_build_array(c.value_of_advertisement, c.value_of_tickets, c.value_of_catering, c.value_of_travel) as shares,
-        s.charges_vat as "chargesVat",
-        ${ore(sql`coalesce(n.vat, 0)`)} as "invoicedVat", ${ore(sql`coalesce(n.amount, 0)`)} as invoiced,
-        coalesce(n.itemised, true) as "isItemised", n.last_paid_on::text as "lastPaidOn",
-        ${ore(sql`coalesce(w.amount, 0)`)} as paid
-      from contracts c join sponsorships s on s.id = c.sponsorship_id
-      left join invoices n on n.contract_id = c.id left join paid w on w.contract_id = c.id
-      where ${ofYear} order by c.id`,
+        s.charges_vat as "chargesVat", w.*
+      from (${which}) c join sponsorships s on s.id = c.sponsorship_id
+      cross join lateral (
+        select ${ore(sql`coalesce(sum(p.vat_amount) filter (where ${isOfYear}), 0)`)} as "invoicedVat",
+          ${ore(sql`coalesce(sum(p.amount) filter (where ${isOfYear} and p.vat_amount is not null), 0)`)} as invoiced,
+          coalesce(bool_and(p.itemised is distinct from false) filter (where ${isOfYear}), true) as "isItemised",
+          (max(p.paid_on) filter (where ${isOfYear}))::text as "lastPaidOn",
+          ${ore(sql`coalesce(sum(p.amount) filter (where p.paid_on <= ${to}::date), 0)`)} as paid
+        from payments p where p.contract_id = c.id) w
+      order by c.id`,
   );
 };
+
+/** An agreement, whatever its status. */
+export const findTaxed = async (
+  db: Connection,
+  year: number,
+  contractId: number,
+): Promise<TaxedAgreement | undefined> => {
+  const [agreement] = await listTaxed(db, year, sql`select * from contracts where id = ${contractId}`);
+  return agreement;
+};
+
+const AT_ONCE = 10_000;
+
+/** The approved agreements with a day in a year, some at a time: a large bank has more than there is room for. */
+export async function* taxedInYear(db: Connection, year: number): AsyncGenerator<TaxedAgreement[]> {
+  const { from, to } = daysOf(year);
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: TaxedAgreement[] = await listTaxed(
+      db,
+      year,
+      sql`select * from contracts where id > ${after} and status = 'Godkendt' and start_date <= ${to}::date
+        and end_date >= ${from}::date order by id limit ${AT_ONCE}::int`,
+    );
+    yield rows;
+    after = rows.length < AT_ONCE ? undefined : rows.at(-1)?.contractId;
+  }
+}
 
 const seatsRow = z.object({
   contractId: z.number(),
@@ -82,15 +97,11 @@ const handedOutRow = z.object({ itemId: z.number(), type: z.enum(recipientTypes)
 export const listSeats = async (
   db: Connection,
   year: number,
-  contractId?: number,
+  contractIds: readonly number[],
 ): Promise<ReadonlyMap<number, TaxTickets[]>> => {
   const { from, to } = daysOf(year);
   const first = sql`greatest(c.start_date, ${from}::date)`;
   const last = sql`least(c.end_date, ${to}::date)`;
-  const which =
-    contractId === undefined
-      ? sql`c.status = 'Godkendt' and c.value_of_tickets > 0 and ${first} <= ${last}`
-      : sql`c.id = ${contractId} and ${first} <= ${last}`;
   const items = await rowsOf(
     db,
     seatsRow,
@@ -101,7 +112,7 @@ export const listSeats = async (
           )) else (${last} - ${first} + 1)::float8 / (c.end_date - c.start_date + 1) end)::float8 as seats
       from contracts c join contract_items i on i.contract_id = c.id
       left join item_tickets t on t.item_id = i.id
-      where ${givesTickets} and ${which} order by i.id`,
+      where ${givesTickets} and c.id = any(${sql.param([...contractIds])}::int[]) and ${first} <= ${last} order by i.id`,
   );
   const given = await rowsOf(
     db,

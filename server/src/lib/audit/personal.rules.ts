@@ -57,7 +57,17 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   proof: ['sponsorshipId', 'itemId', 'usageId', 'product', 'files', 'createdAt', 'removedAt'],
   item: ['contractId', 'product', 'amount', 'mode', 'unitValue', 'includesTravel'],
   grant: [
-    ...['sponsorshipId', 'areaId', 'state', 'returnedFrom', 'attended', 'givenOn', 'handedOutOn', 'requestedById', 'decidedAt'],
+    ...[
+      'sponsorshipId',
+      'areaId',
+      'state',
+      'returnedFrom',
+      'attended',
+      'givenOn',
+      'handedOutOn',
+      'requestedById',
+      'decidedAt',
+    ],
     ...['createdAt'],
   ],
   payment: [

@@ -57,6 +57,15 @@ export const contractUsageQuery = (of: OfContract) =>
     meta: { inline: true },
   });
 
+/** What of an agreement's year is deductible. */
+export const contractTaxQuery = (of: OfContract, year: number) =>
+  queryOptions({
+    queryKey: [...contractKey(of), 'tax', year],
+    queryFn: ({ signal }) =>
+      call(api.tax.ofContract, { params: { contractId: of.contractId }, query: { year }, signal }),
+    meta: { inline: true },
+  });
+
 /** What differs between two agreements of a sponsorship. It lies under the later one: each save asks anew. */
 export const comparisonQuery = (of: OfContract, before: number) =>
   queryOptions({

@@ -167,4 +167,14 @@ export const texts = {
   },
 
   pdf: 'Se PDF',
+  tax: {
+    title: 'Moms og fradrag',
+    guidance: 'Vejledende, efter bankens egne regler. Skatteafdelingen afgør.',
+    print: 'Opgørelse',
+    amount: (year: number) => `Beløb i ${year}`,
+    vat: 'Heraf moms',
+    unknown: 'Ved ikke',
+    estimated: 'skøn',
+    deductible: 'Fradrag',
+  },
 } as const;

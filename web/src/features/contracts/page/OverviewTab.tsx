@@ -23,6 +23,7 @@ import { shareParts } from '../terms/shares.rules.ts';
 import { texts } from '../texts.ts';
 import { AwaitingCard } from './AwaitingCard.tsx';
 import { SignedCard } from './SignedCard.tsx';
+import { TaxPart } from './TaxPart.tsx';
 
 const aside = { ml: 4, fw: 400 } as const;
 
@@ -121,6 +122,7 @@ export const OverviewTab = ({ contract, delivery, uploadRef, onUploadFailed }: O
               <PartsBar parts={shares} whole={100} />
             </Section>
           )}
+          {!isAwaiting && <TaxPart contract={contract} />}
           {!isAwaiting && <EvaluationSection contract={contract} />}
         </Stack>
       </Columns>

@@ -1,0 +1,58 @@
+import { Group, List } from '@mantine/core';
+import { type Contract, type ContractTax, yearOf } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { kroner, today } from '../../../lib/formats.ts';
+import { Block } from '../../../ui/Block.tsx';
+import { Fact } from '../../../ui/Fact.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Soft } from '../../../ui/Soft.tsx';
+import { contractTaxQuery } from '../contracts.queries.ts';
+import { PdfLink } from '../PdfLink.tsx';
+import { texts } from '../texts.ts';
+
+const t = texts.tax;
+
+/** The year that an agreement's tax is shown of: this one, else the one of its period that is nearest. */
+export const yearShown = ({ startDate, endDate }: Pick<Contract, 'startDate' | 'endDate'>, day: string): number => {
+  const [first, last] = [startDate ?? day, endDate ?? day].map(yearOf) as [number, number];
+  return Math.min(Math.max(yearOf(day), first), last);
+};
+
+const Figures = ({ tax: { vat, total, warnings, year } }: { tax: ContractTax }) => (
+  <>
+    <Group component="dl" className="plain" gap="4px 32px">
+      <Fact label={t.amount(year)}>{kroner(total.amount)}</Fact>
+      <Fact label={t.vat}>
+        {total.vat === null ? t.unknown : kroner(total.vat)}{' '}
+        {vat.estimated && (
+          <Soft ml={4} fw={400}>
+            {t.estimated}
+          </Soft>
+        )}
+      </Fact>
+      <Fact label={t.deductible}>{kroner(total.deductible)}</Fact>
+    </Group>
+    {warnings.length > 0 && (
+      <List mt="sm" fz="sm" spacing={4}>
+        {warnings.map(({ code, text }) => (
+          <List.Item key={code}>{text}</List.Item>
+        ))}
+      </List>
+    )}
+  </>
+);
+
+/** What of an agreement's year is deductible, what should be found out about it, and the whole reckoning as a PDF. */
+export const TaxPart = ({ contract }: { contract: Contract }) => {
+  const year = yearShown(contract, today());
+  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
+  return (
+    <Section
+      title={t.title}
+      subtitle={t.guidance}
+      actions={<PdfLink href={`/print-tax?contract=${contract.id}&year=${year}`}>{t.print}</PdfLink>}
+    >
+      <Block query={useQuery(contractTaxQuery(of, year))}>{(tax) => <Figures tax={tax} />}</Block>
+    </Section>
+  );
+};
