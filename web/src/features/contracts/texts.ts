@@ -170,7 +170,6 @@ export const texts = {
   tax: {
     title: 'Moms og fradrag',
     guidance: 'Vejledende, efter bankens egne regler. Skatteafdelingen afgør.',
-    print: 'Opgørelse',
     amount: (year: number) => `Beløb i ${year}`,
     vat: 'Heraf moms',
     unknown: 'Ved ikke',

@@ -7,7 +7,6 @@ import { Fact } from '../../../ui/Fact.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { contractTaxQuery } from '../contracts.queries.ts';
-import { PdfLink } from '../PdfLink.tsx';
 import { texts } from '../texts.ts';
 
 const t = texts.tax;
@@ -47,11 +46,7 @@ export const TaxPart = ({ contract }: { contract: Contract }) => {
   const year = yearShown(contract, today());
   const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
   return (
-    <Section
-      title={t.title}
-      subtitle={t.guidance}
-      actions={<PdfLink href={`/print-tax?contract=${contract.id}&year=${year}`}>{t.print}</PdfLink>}
-    >
+    <Section title={t.title} subtitle={t.guidance}>
       <Block query={useQuery(contractTaxQuery(of, year))}>{(tax) => <Figures tax={tax} />}</Block>
     </Section>
   );
