@@ -175,6 +175,14 @@ describe('whole numbers, choices and sets of texts', () => {
     for (const empty of [undefined, null, '', []]) expect(readAs(schema, empty)).toEqual([]);
     expect(messageOf(schema, 'a')).toBe('Tilvalg er ikke gyldig');
   });
+  it('several of a few words are each once, in their order', () => {
+    const schema = field.choices('Formål', ['Bredde', 'Elite', 'Kultur']);
+    expect(readAs(schema, ['Kultur', 'Bredde', 'Kultur'])).toEqual(['Bredde', 'Kultur']);
+    for (const empty of [undefined, null, '', []]) expect(readAs(schema, empty)).toEqual([]);
+    for (const wrong of [['bredde'], ['Bredde', 'Idræt']])
+      expect(messageOf(schema, wrong)).toBe('Formål skal være en gyldig værdi');
+    expect(messageOf(schema, 'Bredde')).toBe('Formål er ikke gyldig');
+  });
   it('a rich text needs text', () => {
     expect(readAs(field.requiredRichText('Beskrivelse'), ' <p>a</p> ')).toBe('<p>a</p>');
     for (const empty of [undefined, null, '', '<p></p>'])

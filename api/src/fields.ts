@@ -172,6 +172,20 @@ export const optionalChoice = <const C extends Choices>(label: string, choices: 
 export const choiceOr = <const C extends Choices>(label: string, choices: C, otherwise: C[number]) =>
   labelled(label, choice(choices, otherwise), z.enum(choices), 'choice');
 
+/** Several of a fixed list of texts, each once and in its order; `[]` where it is missing. */
+export const choices = <const C extends Choices>(label: string, offered: C) =>
+  labelled(
+    label,
+    orEmpty(
+      z
+        .array(z.string())
+        .max(limits.listLength)
+        .refine((chosen) => chosen.every((one) => offered.includes(one)), messages.one_of),
+    ).transform((chosen): C[number][] => offered.filter((one) => (chosen || []).includes(one))),
+    z.array(z.enum(offered)),
+    'choices',
+  );
+
 export const flag = (label: string) =>
   labelled(
     label,

@@ -12,6 +12,8 @@ it.each<[FieldFormat, unknown, string | null]>([
   ['texts', [], null],
   ['html', '<p>Ny <b>aftale</b></p>\n<p>nu</p>', 'Ny aftale nu'],
   ['yesNo', false, 'Nej'],
+  ['choices', ['Bredde', 'Kultur'], 'Bredde, Kultur'],
+  ['choices', [], null],
   ['number', 1234.5, '1.234,5'],
   ['money', '1250.50', '1.250,50 kr.'],
   ['money', 0, '0 kr.'],

@@ -9,6 +9,8 @@ export type FieldFormat =
   | 'html'
   /** One of a few words. */
   | 'choice'
+  /** Several of a few words. */
+  | 'choices'
   | 'yesNo'
   | 'number'
   /** A count, or the number of a record. */
@@ -62,6 +64,7 @@ const textsOf = (value: unknown): string => (Array.isArray(value) ? value.join('
 
 const writers: Partial<Record<FieldFormat & string, (value: unknown) => string>> = {
   texts: textsOf,
+  choices: textsOf,
   html: (value) => plainText(String(value)),
   yesNo: (value) => yesNoText(Boolean(value)),
   number: (value) => numberText(Number(value)),

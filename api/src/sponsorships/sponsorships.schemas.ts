@@ -3,7 +3,7 @@ import { answerOf, unchangedIfMissing } from '../answers.ts';
 import { signingSummarySchema } from '../contracts/signings.schemas.ts';
 import * as field from '../fields.ts';
 import { listAnswer, listRequest } from '../lists.ts';
-import { sponsorshipList } from './sponsorships.list.ts';
+import { purposes, sponsorshipList } from './sponsorships.list.ts';
 
 /** In the order that they sort in; a sponsorship with none of them is shown as 'Ingen aftale'. */
 export const sponsorshipStatuses = ['Aktiv', 'Genforhandling', 'Udløbet'] as const;
@@ -48,6 +48,7 @@ export const sponsorshipInputSchema = z.object({
   checkedOn: unchangedIfMissing(field.optionalDate('Kontrolleret i bankens kundesystem den')),
   /** The club's own word; null where nobody knows. */
   chargesVat: unchangedIfMissing(field.optionalFlag('Klubben opkræver moms')),
+  purposes: unchangedIfMissing(field.choices('Formål', purposes)),
 });
 export type SponsorshipInput = z.output<typeof sponsorshipInputSchema>;
 

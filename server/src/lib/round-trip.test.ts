@@ -1,4 +1,4 @@
-import { api, templateTermsInput } from '@sponsorat/api';
+import { api, purposes, templateTermsInput } from '@sponsorat/api';
 import { selectionInput } from '@sponsorat/api/contracts/contracts.schemas.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -73,7 +73,9 @@ const cases: Record<string, () => Case | Promise<Case>> = {
     }),
   sponsorship: () => {
     const { football, north, userId } = test.ids;
-    return simple(api.sponsorships.save.body, '/api/sponsorships', { categoryId: football, areaId: north, userId });
+    const given = { categoryId: football, areaId: north, userId };
+    const valuesOf = (round: number): Values => ({ ...given, purposes: purposes.slice(round, round + 2) });
+    return { ...simple(api.sponsorships.save.body, '/api/sponsorships'), valuesOf };
   },
   user: () => simple(api.users.save.body, '/api/users', { roles: ['Bruger'], areaIds: [test.ids.south] }),
   profile: () => ({ input: api.profile.save.body, save: '/api/user', get: () => '/api/user/profile' }),

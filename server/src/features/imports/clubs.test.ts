@@ -46,3 +46,28 @@ describe('whether a club charges VAT', () => {
     ]);
   });
 });
+
+describe('what a club is supported for', () => {
+  it.each(['Formål', 'Indsatsområder'])('is read in a column %s, several at once', async (heading) => {
+    for (const [cell, stored] of [
+      ['Kultur, bredde', ['Bredde', 'Kultur']],
+      ['BØRN OG UNGE; Natur', ['Børn og unge', 'Natur']],
+      // An empty cell says nothing.
+      ['', ['Børn og unge', 'Natur']],
+      ['(tom)', []],
+    ] as const)
+      expect([cell, await importCell(heading, 'purposes', cell)]).toEqual([cell, stored]);
+  });
+
+  it('is nothing else: the row says which word cannot be chosen, and which can', async () => {
+    expect(await importCell('Formål', 'purposes', 'Kultur; Idræt')).toEqual([
+      'Formål: "Idræt" kan ikke vælges. Vælg blandt Børn og unge, Bredde, Elite, Kultur, Socialt, Natur',
+    ]);
+  });
+
+  it('changes nothing where the same words stand in another order', async () => {
+    await importCell('Formål', 'purposes', 'Elite; Kultur');
+    const started = await imports.preview(csvOf(['Id', 'Formål'], [[String(club), 'kultur, elite']]));
+    expect(await imports.rows(started)).toMatchObject([{ Action: 'unchanged', Changes: [] }]);
+  });
+});

@@ -3,6 +3,7 @@ import {
   type SponsorshipContractFilter,
   type SponsorshipFilterStatus,
   type SponsorshipListRequest,
+  type SponsorshipPurposeFilter,
   type SponsorshipTab,
   type SponsorshipVatFilter,
 } from '@sponsorat/api';
@@ -26,15 +27,19 @@ const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = 
 
 const chargesVat: Record<SponsorshipVatFilter, boolean | null> = { yes: true, no: false, unknown: null };
 
+const isFor = ({ purposes }: Summary, purpose: SponsorshipPurposeFilter): boolean =>
+  purpose === 'none' ? purposes === '' : purposes.split(',').includes(purpose);
+
 type Filter = SponsorshipListRequest['filter'];
 
 const filtersOf = (
   actor: Actor,
-  { area, category, contractCategory, user, chargesVat: vat }: Filter,
+  { area, category, contractCategory, user, purpose, chargesVat: vat }: Filter,
 ): Filters<Summary> => ({
   ...scopeFilter(actor),
   ...(area !== undefined && { [`area ${area}`]: (row) => row.areaId === area }),
   ...(user !== undefined && { [`user ${user}`]: (row) => row.userId === user }),
+  ...(purpose && { [`purpose ${purpose}`]: (row) => isFor(row, purpose) }),
   ...(vat && { [`charges vat ${vat}`]: (row) => row.chargesVat === chargesVat[vat] }),
   ...(category !== undefined && {
     [`category ${category}`]: (row) => row.categoryId === category || row.contractCategoryId === category,

@@ -50,6 +50,8 @@ export const summarySchema = z.object({
     .nullable()
     .transform((phone) => phoneDigits(phone ?? '')),
   chargesVat: z.boolean().nullable(),
+  /** One after another, as few clubs differ in them. */
+  purposes: shared,
   userId: z.int(),
   userName: shared,
   userPicture: file,

@@ -77,7 +77,7 @@ const ofSponsorships = (today: SQL): SQL => sql`sponsorships s
 const selectSummaries = (today: SQL, where: SQL): SQL => sql`
   select s.id, s.name, s.area_id as "areaId", s.category_id as "categoryId", k.name as "sponsorCategory",
     ${file(sql`l`)} as logo, s.contact_email as "contactEmail", s.contact_phone as "contactPhone",
-    s.charges_vat as "chargesVat", s.user_id as "userId", u.name as "userName", ${file(sql`p`)} as "userPicture",
+    s.charges_vat as "chargesVat", array_to_string(s.purposes, ',') as purposes, s.user_id as "userId", u.name as "userName", ${file(sql`p`)} as "userPicture",
     own.only_drafts as deletable, ${statusRank(today, sql`own.expired`)} as status, a.id as "contractId",
     pending.status as pending, pending."startDate" as "pendingDate", pending.since as "pendingSince",
     ${isUnderWay('Afventer')} as "isAwaiting", ${isUnderWay('Kommende')} as "isComing", ${isUnderWay('Kladde')} as "hasDraft",

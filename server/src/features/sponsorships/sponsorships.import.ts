@@ -1,6 +1,7 @@
 import {
   type FieldErrors,
   isCategoryFor,
+  purposes,
   type RowChange,
   type SponsorshipInput,
   sponsorshipInputSchema,
@@ -13,7 +14,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
-import { digitsIn, emailIn, idField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
+import { choicesIn, digitsIn, emailIn, idField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { SimilarNames } from '../../lib/imports/names.rules.ts';
@@ -165,6 +166,12 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
       comment: 'Ja, Nej eller Ved ikke.',
       examples: ['Nej', 'Ved ikke'],
       read: yesNoOrUnknownIn,
+    },
+    purposes: {
+      also: ['Støtteformål', 'Indsatsområde', 'Indsatsområder'],
+      comment: `Et eller flere af ${purposes.join(', ')}. Flere adskilles af komma eller semikolon.`,
+      examples: ['Børn og unge; Bredde', ''],
+      read: choicesIn(purposes),
     },
   }),
   {

@@ -166,6 +166,7 @@ describe('pages', () => {
     [{ sort: { field: 'Name', dir: 'op' } }, 'sort.dir'],
     [{ filter: { status: 'Aktiv' } }, 'filter.status'],
     [{ filter: { chargesVat: 'ja' } }, 'filter.chargesVat'],
+    [{ filter: { purpose: 'Idræt' } }, 'filter.purpose'],
     [{ filter: { category: 'Fodbold' } }, 'filter.category'],
     [{ filter: { search: 'x'.repeat(201) } }, 'filter.search'],
   ])('%j is refused', async (request, field) => {
@@ -258,6 +259,15 @@ describe('filters', () => {
     expect((await list({ filter: { chargesVat: 'yes' } })).Counts).toMatchObject({ All: 1, None: 1 });
     ok(await test.admin.post('/api/sponsorships/update', { ...club, chargesVat: false }));
     expect([await vatIs('yes'), await vatIs('no')]).toEqual([[], ['Momsens Venner']]);
+    await test.admin.delete(`/api/sponsorships/${club.id}`);
+  });
+
+  it('take what the club is supported for, each of several, or that nobody has said', async () => {
+    const club = await makeSponsorship(test, { name: 'Skovens Venner', purposes: ['Børn og unge', 'Natur'] });
+    const supported = (purpose: string) => names({ filter: { purpose } });
+    for (const purpose of club.purposes) expect(await supported(purpose)).toEqual(['Skovens Venner']);
+    expect(await supported('Kultur')).toEqual([]);
+    expect(await supported('none')).toHaveLength(8);
     await test.admin.delete(`/api/sponsorships/${club.id}`);
   });
 

@@ -25,6 +25,7 @@ describe('a new sponsorship', () => {
       instagram: 'https://instagram.com/aeb',
       checkedOn: '2026-05-03',
       chargesVat: false,
+      purposes: ['Bredde', 'Kultur'],
     };
     const made = ok(await save(sponsorshipValues(test, values)));
     expect(made).toEqual({
@@ -93,6 +94,7 @@ describe('a new sponsorship', () => {
     ['checkedOn', '2026-02-30'],
     ['checkedOn', '2026-06-16'],
     ['chargesVat', 'ja'],
+    ['purposes', 'Elite'],
   ])('refuses %s %j', async (field, value) => {
     expect(Object.keys(await fieldsOf({ [field]: value }))).toEqual([field]);
   });
@@ -221,6 +223,36 @@ describe('whether the club charges VAT', () => {
     const { id } = await makeSponsorship(test, { chargesVat: false });
     const [line] = await auditOf(test, () => save(sponsorshipValues(test, { id, chargesVat: true })));
     expect(line).toMatchObject({ before: { chargesVat: false }, after: { chargesVat: true } });
+  });
+});
+
+describe('what a club is supported for', () => {
+  const saveAs = async (id: number, values: object) => ok(await save(sponsorshipValues(test, { id, ...values })));
+
+  it('is several of six words, in their order, or nothing, and stays where a body does not say it', async () => {
+    const { id, purposes } = await makeSponsorship(test);
+    expect(purposes).toEqual([]);
+    const said = ['Børn og unge', 'Natur'];
+    expect((await saveAs(id, { purposes: ['Natur', 'Børn og unge', 'Natur'] })).purposes).toEqual(said);
+    expect((await saveAs(id, { city: 'Marstal' })).purposes).toEqual(said);
+    for (const nothing of [[], null, '']) {
+      await saveAs(id, { purposes: said });
+      expect((await saveAs(id, { purposes: nothing })).purposes).toEqual([]);
+    }
+  });
+
+  it('is none of other words, also behind the form', async () => {
+    for (const purposes of [['Idræt'], ['Kultur', 'kultur']])
+      expect(await fieldsOf({ purposes })).toEqual({ purposes: 'Formål skal være en gyldig værdi' });
+    const { id } = await makeSponsorship(test);
+    const wrong = sql`update sponsorships set purposes = array['Idræt'] where id = ${id}`;
+    await expect(test.db.execute(wrong)).rejects.toThrow();
+  });
+
+  it('stands in the log', async () => {
+    const { id } = await makeSponsorship(test, { purposes: ['Elite'] });
+    const [line] = await auditOf(test, () => saveAs(id, { purposes: ['Kultur'] }));
+    expect(line).toMatchObject({ before: { purposes: ['Elite'] }, after: { purposes: ['Kultur'] } });
   });
 });
 

@@ -1,7 +1,9 @@
+import { type Purpose, purposes } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -16,6 +18,8 @@ import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { users } from '../users/users.table.ts';
+
+const purposeList = sql.raw(`array[${purposes.map((purpose) => `'${purpose}'`).join(', ')}]::text[]`);
 
 export const sponsorships = pgTable(
   'sponsorships',
@@ -44,6 +48,7 @@ export const sponsorships = pgTable(
     checkedOn: date('checked_on'),
     checkedBy: text('checked_by'),
     chargesVat: boolean('charges_vat'),
+    purposes: text('purposes').array().$type<Purpose[]>().notNull().default(sql`'{}'`),
     logoFileId: integer('logo_file_id').references(() => files.id),
     ...versioned(),
     searched: searchedColumn(['name', 'short_name']),
@@ -56,6 +61,7 @@ export const sponsorships = pgTable(
     index('sponsorships_in_danish').on(sql`name collate danish`, table.id, table.areaId),
     index('sponsorships_lower_name').on(sql`lower(${table.name})`),
     index('sponsorships_cvr').on(table.cvr),
+    check('sponsorships_purposes_known', sql`${table.purposes} <@ ${purposeList}`),
   ],
 );
 

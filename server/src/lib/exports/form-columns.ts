@@ -10,6 +10,7 @@ const byFormat: Partial<Record<FieldFormat & string, [type: CellType, width: num
   text: ['text', 28],
   choice: ['text', 16],
   texts: ['text', 30, (value) => (value as string[]).join('; ')],
+  choices: ['text', 30, (value) => (value as string[]).join(', ')],
   yesNo: ['text', 10, (value) => yesNo(value as boolean | null)],
   number: ['decimal', 10],
   whole: ['whole', 8],

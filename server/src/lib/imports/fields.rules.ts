@@ -1,7 +1,8 @@
-import { cellText, decimalIn, type Reading } from '../spreadsheet/cell-values.rules.ts';
+import { cellText, decimalIn, partsOf, type Reading } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
 import type { ImportField, Values } from './import-kind.ts';
+import { foldedCase } from './names.rules.ts';
 
 const textIn = (cell: ReadCell): Reading<string> => ({ value: cellText(cell) });
 
@@ -34,6 +35,19 @@ export const emailIn = (cell: ReadCell): Reading<string> => {
   const cause = `Skriv én e-mail og intet andet. Her står "${beginningOf(text, 60)}"`;
   return { problem: cause, unknown: { cause, name: text, nearest: [{ id: 1, name: first }] } };
 };
+
+/** Several of a few words, whatever their case. */
+export const choicesIn =
+  <const W extends string>(words: readonly W[]) =>
+  (cell: ReadCell): Reading<W[]> => {
+    const values: W[] = [];
+    for (const part of partsOf(cell)) {
+      const meant = words.find((word) => foldedCase(word) === foldedCase(part));
+      if (!meant) return { problem: `"${beginningOf(part, 60)}" kan ikke vælges. Vælg blandt ${words.join(', ')}` };
+      values.push(meant);
+    }
+    return { value: values };
+  };
 
 const TOWN = /^(?:DK[-\s]?)?(\d{3,4})[\s,]+(\p{L}.*)$/iu;
 

@@ -1,4 +1,4 @@
-import { addDays, dayInCopenhagen, type IsoDate } from '@sponsorat/api';
+import { addDays, dayInCopenhagen, type IsoDate, type Purpose } from '@sponsorat/api';
 import type { ContractDetails } from '../../features/contracts/contracts.store.ts';
 import { agreementSteps } from '../steps/agreement-steps.ts';
 import { inventedCvr, randomOf } from '../steps/random.ts';
@@ -32,6 +32,7 @@ export type ClubPlan = {
   cvr: 'valid' | 'mistyped' | null;
   /** Null where somebody has to ring and ask. */
   chargesVat: boolean | null;
+  purposes: readonly Purpose[];
   links: readonly ('facebook' | 'instagram')[];
   /** A file in `seeds/logos`. */
   logo: string | null;
@@ -72,7 +73,7 @@ const contactOf = (contact: string, slug: string) => {
 };
 
 const fieldsOf = (club: ClubPlan, index: number, world: World): SponsorshipFields => {
-  const { name, shortName, address, zipCode, city, chargesVat, links } = club;
+  const { name, shortName, address, zipCode, city, chargesVat, purposes, links } = club;
   const slug = addressOf(name);
   const contact = club.formerContact ?? club.contact;
   const link = (site: 'facebook' | 'instagram') => (links.includes(site) ? `https://${site}.example/${slug}` : null);
@@ -86,6 +87,7 @@ const fieldsOf = (club: ClubPlan, index: number, world: World): SponsorshipField
     areaId: world.area(club.area),
     cvr: cvrOf(club, index),
     chargesVat,
+    purposes: [...purposes],
     ...(contact && contactOf(contact, slug)),
     facebook: link('facebook'),
     instagram: link('instagram'),

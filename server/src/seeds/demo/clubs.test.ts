@@ -1,3 +1,4 @@
+import { purposes } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { clubs } from './clubs.ts';
 
@@ -12,4 +13,10 @@ it('of nine clubs with an agreement that runs, nobody knows whether they charge 
   const [yes, no] = [true, false].map((said) => clubs.filter(({ chargesVat }) => chargesVat === said).length);
   expect(yes).toBeGreaterThan(5);
   expect(no).toBeGreaterThan(2 * (yes ?? 0));
+});
+
+it('every purpose is that of some clubs, most clubs have one, and a few have none', () => {
+  for (const purpose of purposes)
+    expect(clubs.filter((club) => club.purposes.includes(purpose)).length, purpose).toBeGreaterThan(2);
+  expect(clubs.filter((club) => club.purposes.length === 0)).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { api, isCategoryFor, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
+import { api, isCategoryFor, purposes, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { areasQuery, categoriesQuery } from '../../domain/catalog.queries.ts';
@@ -7,6 +7,7 @@ import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
 import { CvrField } from '../../ui/fields/CvrField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
+import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField, UrlField } from '../../ui/fields/TextField.tsx';
 import { YesNoField } from '../../ui/fields/ToggleFields.tsx';
@@ -24,6 +25,8 @@ import { cacheSponsorship } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.form;
+
+const purposeOptions = purposes.map((purpose) => ({ value: purpose, label: purpose }));
 
 export type SponsorshipValues = FormValues<typeof sponsorshipInputSchema>;
 
@@ -97,6 +100,9 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                 </WholeRow>
                 <WholeRow>
                   <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
+                </WholeRow>
+                <WholeRow>
+                  <MultiSelectField field={field('purposes')} options={purposeOptions} />
                 </WholeRow>
                 <WholeRow>
                   <YesNoField field={field('chargesVat')} orUnknown />

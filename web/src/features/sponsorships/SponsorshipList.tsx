@@ -64,8 +64,8 @@ const CreateLink = () => (
 /** The list; the agreements and people of all that is listed where it is filtered by what those can be filtered by too. */
 const filesOf = (search: Search): ListFile[] => {
   const files: ListFile[] = [{ list: 'sponsorships', request: sponsorshipListBody(search) }];
-  const { area, user, category, status, contract, contractCategory, chargesVat, search: term } = search;
-  if (status || contract || contractCategory || chargesVat || term) return files;
+  const { area, user, category, status, contract, contractCategory, purpose, chargesVat, search: term } = search;
+  if (status || contract || contractCategory || purpose || chargesVat || term) return files;
   files.push({ list: 'contracts', request: { filter: { area, user, category } } });
   if (!user && !category) files.push({ list: 'contacts', request: { filter: { area } } });
   return files;
@@ -102,7 +102,7 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
       filters={
         <Filters
           list={list}
-          order={['category', 'status', 'area', 'user', 'chargesVat']}
+          order={['category', 'status', 'area', 'user', 'purpose', 'chargesVat']}
           // The statuses stay whole, also those that are tabs: half a choice would be looked for in vain.
           tabs={{ all: contractTabs, shown: sponsorshipTabs[tabOf(search)] }}
           // The category that the dashboard has led to: seen, and removable, while it filters.

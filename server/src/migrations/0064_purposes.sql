@@ -1,0 +1,2 @@
+ALTER TABLE "sponsorships" ADD COLUMN "purposes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sponsorships" ADD CONSTRAINT "sponsorships_purposes_known" CHECK ("sponsorships"."purposes" <@ array['Børn og unge', 'Bredde', 'Elite', 'Kultur', 'Socialt', 'Natur']::text[]);
