@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf } from '../answers.ts';
+import { answerOf, unchangedIfMissing } from '../answers.ts';
 import * as field from '../fields.ts';
 
 export const noteKinds = ['Note', 'Møde', 'Telefon', 'E-mail'] as const;
@@ -16,6 +16,8 @@ export const noteInputSchema = z.object({
   date: field.optionalDate('Dato'),
   text: field.requiredLongText('Tekst'),
   pinned: field.flag('Fastgjort'),
+  /** It is told in the report of the year. */
+  report: unchangedIfMissing(field.flag('Til årsrapport')),
 });
 export type NoteInput = z.output<typeof noteInputSchema>;
 /** A note as it is written first: it can be followed up by a task. */

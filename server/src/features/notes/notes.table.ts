@@ -18,6 +18,7 @@ export const notes = pgTable(
     date: date('date').notNull(),
     text: text('text').notNull(),
     pinned: boolean('pinned').notNull().default(false),
+    report: boolean('report').notNull().default(false),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     createdBy: text('created_by').notNull(),
     ...versioned(),

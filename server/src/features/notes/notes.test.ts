@@ -2,7 +2,7 @@ import type { Note } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
-import { agreementsOf } from '../contracts/contracts.testing.ts';
+import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
@@ -27,6 +27,7 @@ describe('a note', () => {
       date: '2026-06-10',
       text: 'Ny kasserer\nfra juli',
       pinned: true,
+      report: true,
     });
     expect(made).toEqual({
       id: made.id,
@@ -37,6 +38,7 @@ describe('a note', () => {
       date: '2026-06-10',
       text: 'Ny kasserer\nfra juli',
       pinned: true,
+      report: true,
       by: 'Bo Bruger',
       at: START.toISOString(),
     });
@@ -48,7 +50,21 @@ describe('a note', () => {
   });
 
   it('needs no more than a text', async () => {
-    expect(await make({ text: 'Talt sammen' })).toMatchObject({ kind: 'Note', date: '2026-06-15', pinned: false });
+    expect(await make({ text: 'Talt sammen' })).toMatchObject({
+      kind: 'Note',
+      date: '2026-06-15',
+      pinned: false,
+      report: false,
+    });
+  });
+
+  it('stays in the report of the year where a body does not say it, and is in the log', async () => {
+    const { report: _, ...told } = await make({ text: 'Pigeholdet rykkede op', report: true });
+    const lines = await auditOf(test, async () => {
+      expect(await make({ ...told, text: 'Pigeholdet er rykket op' })).toMatchObject({ report: true });
+      expect(await make({ id: told.id, text: told.text, report: false })).toMatchObject({ report: false });
+    });
+    expect(lines[1]).toMatchObject({ before: { report: true }, after: { report: false } });
   });
 
   it('is listed after those that are pinned, the newest first', async () => {
@@ -72,6 +88,7 @@ describe('a note', () => {
     [{ text: 'x', kind: 'Brev' }, 'kind'],
     [{ text: 'x', date: '10-06-2026' }, 'date'],
     [{ text: 'x', contractId: 999_999 }, 'contractId'],
+    [{ text: 'x', report: 'ja' }, 'report'],
   ])('is refused as %o by its %s', async (values, field) => {
     const { status, body } = await save(values);
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);

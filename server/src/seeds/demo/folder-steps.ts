@@ -31,7 +31,7 @@ type ContactPlan = Authorship & {
   note?: string;
   left?: number;
 };
-type NotePlan = Authorship & { kind: (typeof noteKinds)[number]; text: string; pinned?: true };
+type NotePlan = Authorship & { kind: (typeof noteKinds)[number]; text: string; pinned?: true; report?: true };
 type DocumentPlan = Authorship & { kind: DocumentKind; title: string; file: string; lines: readonly string[] };
 type FolderPlan = {
   club: string;
@@ -70,6 +70,12 @@ const folders: readonly FolderPlan[] = [
         ago: 12,
         kind: 'Møde',
         text: 'Årsmøde i klubhuset.\n• 640 medlemmer, 40 flere end sidste år\n• Pigeholdet er rykket op\n• De ønsker en treårig aftale næste gang',
+      },
+      {
+        ago: 5,
+        kind: 'Møde',
+        text: 'Bankens sommerskole samlede 84 børn i uge 27. For 31 af dem var det første gang på en fodboldbane, og 17 har siden meldt sig ind. “Nu har vi et U9-hold for piger igen,” fortæller træneren.',
+        report: true,
       },
       { ago: 8, kind: 'Note', text: 'Ny formand: Henrik Dalsgaard afløser Poul Erik Sand.' },
       { ago: 4, kind: 'E-mail', text: 'Sendt det nye logo til trykkeriet. Klubben har godkendt korrekturen.' },
@@ -130,6 +136,12 @@ const folders: readonly FolderPlan[] = [
     ],
     notes: [
       { ago: 14, kind: 'Møde', text: 'Set på hallen. Der er plads til to bannere mere bag målene.' },
+      {
+        ago: 3,
+        kind: 'Møde',
+        text: 'Klubbens frivillige åbner hallen hver søndag for familier, der ellers ikke dyrker sport sammen. Sponsoratet betaler bolde og lys. I foråret kom der 60 hver søndag, og fem forældre er blevet hjælpetrænere.',
+        report: true,
+      },
       { ago: 2, kind: 'Note', text: 'Pernille Toft har overtaget efter Bente Husum.', pinned: true },
       {
         ago: 1,

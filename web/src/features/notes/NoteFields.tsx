@@ -48,6 +48,9 @@ export const NoteFields = ({ form, sponsorshipId, children }: NoteFieldsProps) =
         <WholeRow>
           <CheckboxField field={form.field('pinned')} label={texts.pinLabel} />
         </WholeRow>
+        <WholeRow>
+          <CheckboxField field={form.field('report')} help={texts.reportHelp} />
+        </WholeRow>
       </FieldGrid>
       <Text fz="sm" c="dimmed">
         {texts.lasting}

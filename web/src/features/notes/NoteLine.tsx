@@ -1,6 +1,6 @@
 import { Group, Menu, Text } from '@mantine/core';
 import type { Note } from '@sponsorat/api';
-import { IconPin, IconPinFilled, IconPinnedOff } from '@tabler/icons-react';
+import { IconBook, IconPin, IconPinFilled, IconPinnedOff } from '@tabler/icons-react';
 import { date, dateTime, relativeTime } from '../../lib/formats.ts';
 import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
@@ -19,7 +19,7 @@ type NoteLineProps = { note: Note; contractNumber: string | undefined; onEdit: (
 
 /** What was said or agreed, on which day, and who wrote it. */
 export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
-  const { id, sponsorshipId, kind, text, pinned, by, at } = note;
+  const { id, sponsorshipId, kind, text, pinned, report, by, at } = note;
   const { mutate: save, isPending: isSaving } = useSaveNote(sponsorshipId, false);
   const { mutateAsync: remove } = useRemoveNote(sponsorshipId);
   const name = texts.name(kind, date(note.date));
@@ -32,6 +32,11 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
         {pinned && (
           <Group gap={4} fz="sm" c="var(--accent-strong)">
             <IconPinFilled size={14} aria-hidden /> {texts.pinned}
+          </Group>
+        )}
+        {report && (
+          <Group gap={4} fz="sm" c="var(--accent-strong)">
+            <IconBook size={14} aria-hidden /> {texts.report}
           </Group>
         )}
       </Group>

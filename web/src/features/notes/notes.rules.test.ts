@@ -11,6 +11,7 @@ const noteOf = (text: string): Note => ({
   date: '2026-11-26',
   text,
   pinned: false,
+  report: false,
   by: 'Bo Bruger',
   at: '2026-11-26T08:00:00Z',
 });

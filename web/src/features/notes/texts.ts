@@ -10,6 +10,7 @@ export const texts = {
   textHelp: 'Skriv ikke om kunders bankforhold: de er fortrolige efter FIL § 117.',
   lasting: 'Skriv kun, hvad der er nødvendigt. Klubben og personer kan bede om at se det.',
   pinLabel: 'Fastgør øverst',
+  reportHelp: 'Fortælles med klubbens navn og logo.',
   noContract: 'Hele sponsoratet',
   placeholder: 'Skriv en note …',
   followUp: {
@@ -22,6 +23,7 @@ export const texts = {
   add: 'Gem note',
   saved: 'Noten blev gemt!',
   pinned: 'Fastgjort',
+  report: 'Til årsrapport',
   pin: 'Fastgør',
   unpin: 'Frigør',
   removed: 'Noten blev slettet!',

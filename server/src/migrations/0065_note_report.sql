@@ -1,0 +1,1 @@
+ALTER TABLE "notes" ADD COLUMN "report" boolean DEFAULT false NOT NULL;
