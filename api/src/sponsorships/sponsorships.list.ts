@@ -1,8 +1,4 @@
-import { asWords, defineList, type FilterValue, filterBy } from '../define-list.ts';
-
-/** What a club is supported for. */
-export const purposes = ['Børn og unge', 'Bredde', 'Elite', 'Kultur', 'Socialt', 'Natur'] as const;
-export type Purpose = (typeof purposes)[number];
+import { defineList, type FilterValue, filterBy } from '../define-list.ts';
 
 /** Sponsorships, with what the figures of the overview count: what is active, big or tracked, and what is under way. */
 export const sponsorshipList = defineList({
@@ -32,8 +28,9 @@ export const sponsorshipList = defineList({
     ),
     /** The active contract's category as the row and the dashboard call it: its name when the contract was confirmed. */
     contractCategory: { by: 'text', label: 'Aftalens kategori' },
-    chargesVat: filterBy.word('Moms', { yes: 'Ja', no: 'Nej', unknown: 'Ved ikke' }, 'Alle'),
-    purpose: filterBy.word('Formål', { ...asWords(purposes), none: 'Ikke angivet' }, 'Alle formål'),
+    chargesVat: filterBy.word('Moms', { yes: 'Ja', no: 'Nej', unknown: 'Ved ikke' }),
+    /** One of them, or `NO_PURPOSE`: the login page, which has every list, is spared the words. */
+    purpose: { by: 'text', label: 'Formål' },
     user: filterBy.user,
     search: filterBy.search,
   },
@@ -42,7 +39,6 @@ export const sponsorshipList = defineList({
 type Filters = (typeof sponsorshipList)['filters'];
 export type SponsorshipFilterStatus = FilterValue<Filters['status']>;
 export type SponsorshipContractFilter = FilterValue<Filters['contract']>;
-export type SponsorshipPurposeFilter = FilterValue<Filters['purpose']>;
 export type SponsorshipVatFilter = FilterValue<Filters['chargesVat']>;
 
 type TabFilters = { status?: SponsorshipFilterStatus | undefined; contract?: SponsorshipContractFilter | undefined };

@@ -3,7 +3,13 @@ import { answerOf, unchangedIfMissing } from '../answers.ts';
 import { signingSummarySchema } from '../contracts/signings.schemas.ts';
 import * as field from '../fields.ts';
 import { listAnswer, listRequest } from '../lists.ts';
-import { purposes, sponsorshipList } from './sponsorships.list.ts';
+import { sponsorshipList } from './sponsorships.list.ts';
+
+/** What a club is supported for. */
+export const purposes = ['Børn og unge', 'Bredde', 'Elite', 'Kultur', 'Socialt', 'Natur'] as const;
+export type Purpose = (typeof purposes)[number];
+/** What the list is filtered by for those of whom nobody has said it. */
+export const NO_PURPOSE = 'Ikke angivet';
 
 /** In the order that they sort in; a sponsorship with none of them is shown as 'Ingen aftale'. */
 export const sponsorshipStatuses = ['Aktiv', 'Genforhandling', 'Udløbet'] as const;

@@ -10,7 +10,6 @@ export const texts = {
   cancel: 'Annuller',
   yes: 'Ja',
   no: 'Nej',
-  unknown: 'Ved ikke',
   requestId: (id: string) => `Fejlnummer ${id}`,
   loading: 'Indlæser',
   slow: 'Det tager længere tid end normalt at hente siden.',

@@ -144,7 +144,7 @@ export const callsInto = (
       contract: ['active', 'big', 'tickets', 'tracked', 'coming', 'awaiting', 'draft'],
       user: [responsible],
       chargesVat: ['yes', 'no', 'unknown'],
-      purpose: ['Kultur', 'none'],
+      purpose: ['Kultur', 'Ikke angivet'],
       kind: ['sponsorship', 'contract', 'item', 'payment', 'file'],
       from: ['2020-01-01'],
       to: ['2030-12-31'],

@@ -1,9 +1,9 @@
 import {
   inTab,
+  NO_PURPOSE,
   type SponsorshipContractFilter,
   type SponsorshipFilterStatus,
   type SponsorshipListRequest,
-  type SponsorshipPurposeFilter,
   type SponsorshipTab,
   type SponsorshipVatFilter,
 } from '@sponsorat/api';
@@ -27,8 +27,8 @@ const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = 
 
 const chargesVat: Record<SponsorshipVatFilter, boolean | null> = { yes: true, no: false, unknown: null };
 
-const isFor = ({ purposes }: Summary, purpose: SponsorshipPurposeFilter): boolean =>
-  purpose === 'none' ? purposes === '' : purposes.split(',').includes(purpose);
+const isFor = ({ purposes }: Summary, purpose: string): boolean =>
+  purpose === NO_PURPOSE ? purposes === '' : purposes.split(',').includes(purpose);
 
 type Filter = SponsorshipListRequest['filter'];
 

@@ -105,7 +105,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                   <MultiSelectField field={field('purposes')} options={purposeOptions} />
                 </WholeRow>
                 <WholeRow>
-                  <YesNoField field={field('chargesVat')} orUnknown />
+                  <YesNoField field={field('chargesVat')} orUnknown={t.unknown} />
                 </WholeRow>
               </FieldGrid>
             </Section>

@@ -1,6 +1,8 @@
 import {
   hasRole,
   inTab,
+  NO_PURPOSE,
+  purposes,
   type SponsorshipCounts,
   type SponsorshipRow,
   type SponsorshipTab,
@@ -32,6 +34,7 @@ import { texts } from './texts.ts';
 const t = texts.list;
 type Search = ListSearch<typeof sponsorshipList>;
 
+const purposeOptions = [...purposes, NO_PURPOSE].map((purpose) => ({ value: purpose, label: purpose }));
 const tabs = Object.keys(sponsorshipTabs) as SponsorshipTab[];
 const contractTabs = Object.values(sponsorshipTabs).filter((tab) => 'contract' in tab);
 
@@ -106,7 +109,10 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
           // The statuses stay whole, also those that are tabs: half a choice would be looked for in vain.
           tabs={{ all: contractTabs, shown: sponsorshipTabs[tabOf(search)] }}
           // The category that the dashboard has led to: seen, and removable, while it filters.
-          options={category ? { contractCategory: [{ value: category, label: t.contractsOf(category) }] } : {}}
+          options={{
+            purpose: purposeOptions,
+            ...(category && { contractCategory: [{ value: category, label: t.contractsOf(category) }] }),
+          }}
         />
       }
       tabs={<SponsorshipListTabs search={search} counts={query.data?.Counts} />}

@@ -110,6 +110,7 @@ export const texts = {
     chooseAreaFirst: 'Vælg først et område',
     noCategories: 'Der er ingen kategorier endnu. En administrator kan oprette dem.',
     noAreas: 'Du har ingen områder. En administrator kan give dig adgang til dem.',
+    unknown: 'Ved ikke',
     noUsers: 'Ingen aktive brugere har området.',
     duplicates: {
       title: (count: number) =>

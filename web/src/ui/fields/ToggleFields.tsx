@@ -36,8 +36,8 @@ export const YesNoField = ({
   label,
   help,
   disabled = false,
-  orUnknown = false,
-}: ToggleFieldProps & { orUnknown?: boolean }) => {
+  orUnknown,
+}: ToggleFieldProps & { orUnknown?: string }) => {
   const { value, error } = useField(field);
   return (
     <Radio.Group
@@ -52,7 +52,7 @@ export const YesNoField = ({
       <Group gap="lg" py={6}>
         <Radio value="true" label={texts.yes} disabled={disabled} />
         <Radio value="false" label={texts.no} disabled={disabled} />
-        {orUnknown && <Radio value="" label={texts.unknown} disabled={disabled} />}
+        {orUnknown && <Radio value="" label={orUnknown} disabled={disabled} />}
       </Group>
     </Radio.Group>
   );
