@@ -79,7 +79,12 @@ const cases: Record<string, () => Case | Promise<Case>> = {
   },
   user: () => simple(api.users.save.body, '/api/users', { roles: ['Bruger'], areaIds: [test.ids.south] }),
   profile: () => ({ input: api.profile.save.body, save: '/api/user', get: () => '/api/user/profile' }),
-  company: () => ({ input: api.company.save.body, save: '/api/settings', get: () => '/api/settings' }),
+  company: () => {
+    const valuesOf = (round: number): Values => ({
+      accounts: { advertisement: `45${round}0`, tickets: `45${round}1`, catering: `45${round}2`, travel: null },
+    });
+    return { input: api.company.save.body, save: '/api/settings', get: () => '/api/settings', valuesOf };
+  },
   template: async () => {
     const categoryId = await test.fixtures.productCategory('C', 'Eksponering');
     const productId = await test.fixtures.product({ name: 'Ærme', categoryId });
