@@ -22,7 +22,7 @@ const findTerms = async (db: Connection, year: number) => {
 type Terms = Awaited<ReturnType<typeof findTerms>>['terms'];
 
 /** An agreement, whatever its status, with its tax of a year. Throws 404. */
-export const findContractTax = async (db: Connection, actor: Actor, contractId: number, year: number) => {
+const findContractTax = async (db: Connection, actor: Actor, contractId: number, year: number) => {
   await checkContract(db, actor, contractId);
   const { terms, used } = await findTerms(db, year);
   const agreement = await findTaxed(db, year, contractId);

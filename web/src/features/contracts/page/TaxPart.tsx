@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 const t = texts.tax;
 
 /** The year that an agreement's tax is shown of: this one, else the one of its period that is nearest. */
-export const yearShown = ({ startDate, endDate }: Pick<Contract, 'startDate' | 'endDate'>, day: string): number => {
+const yearShown = ({ startDate, endDate }: Pick<Contract, 'startDate' | 'endDate'>, day: string): number => {
   const [first, last] = [startDate ?? day, endDate ?? day].map(yearOf) as [number, number];
   return Math.min(Math.max(yearOf(day), first), last);
 };
