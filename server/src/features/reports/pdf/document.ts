@@ -38,6 +38,8 @@ const t = {
 const MOST_ROWS = 1_000;
 /** A table with so many columns is set in small. */
 const MANY_COLUMNS = 7;
+const SMALL = 7.2;
+const SHORT = 10;
 
 const right = (text: string): Block => ({ ...label(text), alignment: 'right' });
 
@@ -75,7 +77,10 @@ const tableBlocks = (table: ReportTable): Block[] => {
     return format === 'text' ? { text: inFonts(text) } : figure(text);
   };
   const row = (cells: ReportTable['rows'][number]): Block[] => cells.map((value, at) => cell(at, value));
-  const head = columns.map(({ label: name, format }) => (format === 'text' ? label(name) : right(name)));
+  const head = columns.map(({ label: name, format }) => ({
+    ...(format === 'text' ? label(name) : right(name)),
+    ...(isSmall && { fontSize: SMALL }),
+  }));
   const body = [
     head,
     ...rows.slice(0, MOST_ROWS).map(row),
@@ -91,7 +96,9 @@ const tableBlocks = (table: ReportTable): Block[] => {
     {
       table: { widths, body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true },
       layout,
-      ...(isSmall && { fontSize: 7.2 }),
+      ...(isSmall && { fontSize: SMALL }),
+      // A short one stays on its page.
+      ...(rows.length <= SHORT && { unbreakable: true }),
     },
     ...words.map((line): Block => ({ ...label(line), margin: [0, 4, 0, 0] })),
   ];
