@@ -5,9 +5,11 @@ import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { findCompany } from '../company/company.store.ts';
+import { printableLogo } from '../contracts/pdf/render.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { renderReport } from './pdf/render.ts';
 import { reportSheets } from './report-sheets.ts';
+import { findStories } from './reports.store.ts';
 
 const aboutColumns = [
   { heading: 'Oplysning', type: 'text', width: 16 },
@@ -25,7 +27,19 @@ const excelOf = ({ clock }: Pick<Deps, 'clock'>, actor: Actor, content: ReportCo
   );
 };
 
-const pdfOf = async ({ db, clock }: Deps, kind: ReportKind, content: ReportContent): Promise<Buffer> => {
+/** The stories of the year, each with its club's logo where that can be printed. */
+const readStories = async (db: Deps['db'], actor: Actor, { filter }: ReportContent) => {
+  const scope = { actor, areaId: filter.area ?? undefined };
+  const stories = filter.year === null ? [] : await findStories(db, scope, filter.year);
+  return Promise.all(
+    stories.map(async ({ logoFileId, ...story }) => ({
+      ...story,
+      logo: await printableLogo(await findFileBytes(db, logoFileId)),
+    })),
+  );
+};
+
+const pdfOf = async ({ db, clock }: Deps, actor: Actor, kind: ReportKind, content: ReportContent): Promise<Buffer> => {
   const bank = await findCompany(db);
   const { name, address, zipCode, city, logoFileId } = bank;
   const sender = [name, address, [zipCode, city].filter(Boolean).join(' ')].filter(
@@ -33,6 +47,7 @@ const pdfOf = async ({ db, clock }: Deps, kind: ReportKind, content: ReportConte
   );
   return renderReport({
     content: { ...content, title: kind === 'year' ? content.title.replace('Året i tal', 'Årsrapport') : content.title },
+    stories: kind === 'year' ? await readStories(db, actor, content) : [],
     bank: { name: name ?? '', sender: sender.map(String) },
     printedOn: today(clock),
     logos: { bank: await findFileBytes(db, logoFileId), club: null },
@@ -50,5 +65,5 @@ export const reportFile = async (
   const name = `${content.title.replaceAll(':', ' –')} (${danishDate(today(deps.clock))}).${as}`;
   return as === 'xlsx'
     ? { bytes: await excelOf(deps, actor, content), name, type: officeTypes.xlsx }
-    : { bytes: await pdfOf(deps, kind, content), name, type: 'application/pdf' };
+    : { bytes: await pdfOf(deps, actor, kind, content), name, type: 'application/pdf' };
 };

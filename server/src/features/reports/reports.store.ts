@@ -1,4 +1,4 @@
-import { daysOf, type IsoDate, toOre } from '@sponsorat/api';
+import { daysOf, type IsoDate, type Purpose, purposes, toOre } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
@@ -50,6 +50,33 @@ export const findDelivered = (db: Connection, scope: Scope, year: number) => {
       from shares group by section`,
   );
 };
+
+const purposesRow = z.object({ id: z.number(), purposes: z.array(z.enum(purposes)) });
+
+/** What each club is supported for, of those where somebody has said it. */
+export const findPurposes = async (db: Connection, scope: Scope): Promise<Map<number, Purpose[]>> => {
+  const rows = await rowsOf(
+    db,
+    purposesRow,
+    sql`select s.id, s.purposes from sponsorships s where s.purposes <> '{}' and ${isSeen(scope, sql`s.area_id`)}`,
+  );
+  return new Map(rows.map((row) => [row.id, row.purposes]));
+};
+
+const storyRow = z.object({ club: z.string(), date: z.string(), text: z.string(), logoFileId: z.number().nullable() });
+const MOST_STORIES = 40;
+
+/** The notes of a year that are told in its report, in the order of their days. */
+export const findStories = (db: Connection, scope: Scope, year: number) =>
+  rowsOf(
+    db,
+    storyRow,
+    sql`select s.name as club, n.date::text as date, n.text, s.logo_file_id as "logoFileId"
+      from notes n join sponsorships s on s.id = n.sponsorship_id
+      where n.report and n.date between ${daysOf(year).from}::date and ${daysOf(year).to}::date
+        and ${isSeen(scope, sql`s.area_id`)}
+      order by n.date, n.id limit ${MOST_STORIES}::int`,
+  );
 
 const paymentRow = z.object({
   paidOn: z.string(),

@@ -32,6 +32,7 @@ const t = {
   exposure: 'Eksponering leveret',
   hospitality: 'Hospitality brugt',
   areas: 'Kroner pr. område',
+  purposes: 'Kroner pr. formål',
   line: 'Fem år',
   lastYear: 'Sidste år',
   thisYear: 'I år',
@@ -156,6 +157,18 @@ const tablesOf = (sources: YearSources) => {
       total: { name: t.total, now, before, budget: budgetOf(budgets.now, places) },
     }),
     table({
+      key: 'purposes',
+      title: t.purposes,
+      columns: [
+        ['purpose', 'Formål', 'text', (row) => row.name],
+        ['now', thisYear, 'money', (row) => row.now],
+        ['before', lastYear, 'money', (row) => row.before],
+        ['change', 'Ændring', 'money', (row) => row.now - row.before],
+      ],
+      rows: Array.from(facts.byPurpose, ([name, sums]) => ({ name, ...sums })),
+      total: { name: t.total, now, before },
+    }),
+    table({
       key: 'largest',
       title: t.largest,
       columns: [
@@ -185,6 +198,7 @@ export const yearReport = (sources: YearSources): ReportContent => {
   const { year, area } = filter;
   const kroner = (rows: readonly { amount: Ore }[]) => rows.map(({ amount }) => oreToKroner(amount));
   const rows = areaRows({ ...sources, places: places.filter(({ id }) => id !== null) });
+  const purposes = [...facts.byPurpose].filter(([, sums]) => sums.now > 0n);
   return {
     title: [`${reportKinds.year} ${year}`, area !== null && names.get(area)].filter(Boolean).join(': '),
     filter,
@@ -205,6 +219,12 @@ export const yearReport = (sources: YearSources): ReportContent => {
           { name: String(year), values: rows.map(({ now }) => oreToKroner(now)) },
           { name: String(year - 1), values: rows.map(({ before }) => oreToKroner(before)) },
         ],
+      },
+      {
+        type: 'doughnut',
+        title: t.purposes,
+        labels: purposes.map(([name]) => name),
+        series: [{ name: String(year), values: purposes.map(([, sums]) => oreToKroner(sums.now)) }],
       },
       {
         type: 'bar',

@@ -56,7 +56,7 @@ describe('the year in figures', () => {
 
   it('has each value of its charts in a table', async () => {
     const { charts, tables } = await readReport(test.admin, 'year', 'year=2027');
-    expect(charts.map(({ type }) => type)).toEqual(['line', 'bar', 'bar']);
+    expect(charts.map(({ type }) => type)).toEqual(['line', 'bar', 'doughnut', 'bar']);
     for (const { title, labels, series } of charts) {
       const rows = tables.find((table) => table.title === title)?.rows ?? [];
       expect(labels.map((label, at) => [label, ...series.map(({ values }) => values[at])])).toEqual(
@@ -101,6 +101,32 @@ describe('the year in figures', () => {
       'Klub 3',
     ]);
     expect(tableOf(report, 'largest').rows[0]).toEqual(['Klub 5', 'Als', 1_000, 0, 33.3]);
+  });
+
+  it('shares an agreement evenly among what its club is supported for', async () => {
+    const area = await areaNamed('Anholt');
+    const of = async (purposes: string[], amount: number) =>
+      agreements.approved((await clubIn(test, area, { purposes })).id, whole(2034, amount));
+    await of(['Elite', 'Kultur', 'Natur'], 100);
+    await of(['Kultur'], 0.5);
+    await of([], 7);
+    const report = await yearIn(area, 2034);
+    const table = tableOf(report, 'purposes');
+    expect(table.rows.map(([name, now]) => [name, now])).toEqual([
+      ...['Børn og unge', 'Bredde'].map((name) => [name, 0]),
+      ...[
+        ['Elite', 33.34],
+        ['Kultur', 33.83],
+        ['Socialt', 0],
+        ['Natur', 33.33],
+        ['Ikke angivet', 7],
+      ],
+    ]);
+    expect(table.total?.slice(0, 2)).toEqual(['I alt', 107.5]);
+    expect(report.charts.find(({ type }) => type === 'doughnut')).toMatchObject({
+      labels: ['Elite', 'Kultur', 'Natur', 'Ikke angivet'],
+      series: [{ values: [33.34, 33.83, 33.33, 7] }],
+    });
   });
 
   it('counts as renewed what an approved agreement follows, of those that end in the year', async () => {

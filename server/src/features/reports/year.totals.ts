@@ -1,4 +1,15 @@
-import { accruedOver, addMonths, addYears, daysBetween, daysOf, type IsoDate, type Ore } from '@sponsorat/api';
+import {
+  accruedOver,
+  addMonths,
+  addYears,
+  daysBetween,
+  daysOf,
+  type IsoDate,
+  type Ore,
+  type Purpose,
+  purposes,
+  shareOut,
+} from '@sponsorat/api';
 import type { Agreement } from '../budgets/agreements.store.ts';
 import { sumOf } from './report-parts.ts';
 
@@ -49,16 +60,35 @@ const dayIn = (year: number, today: IsoDate): IsoDate => {
   return today > to ? to : today;
 };
 
+/** Where nobody has said what a club is supported for. */
+export const NO_PURPOSE = 'Ikke angivet';
+
 /** Adds agreements up, one at a time, to what a year says of them, in øre. */
-export const yearTotals = (year: number, today: IsoDate) => {
+export const yearTotals = (year: number, today: IsoDate, purposesOf: ReadonlyMap<number, readonly Purpose[]>) => {
   const first = year - YEARS + 1;
   const sums = Array.from({ length: 2 * YEARS - 1 }, () => 0n);
   const byArea = new Map<number, Pair<Ore>>();
   const clubs = new Map<number, Club>();
+  const byPurpose = new Map<string, Pair<Ore>>(
+    [...purposes, NO_PURPOSE].map((name) => [name, { now: 0n, before: 0n }]),
+  );
   const ending: Ending[] = [];
   const day = dayIn(year, today);
   const [last, dayBefore, lastBefore] = [addMonths(day, 12), addYears(day, -1), addMonths(addYears(day, -1), 12)];
   let endedBefore = 0;
+
+  /** An agreement's part is shared evenly among what its club is supported for. */
+  const addToPurposes = (clubId: number, part: Pair<Ore>): void => {
+    const names = purposesOf.get(clubId) ?? [NO_PURPOSE];
+    const evenly = names.map(() => 1n);
+    const [now, before] = [shareOut(part.now, evenly), shareOut(part.before, evenly)];
+    for (const [at, name] of names.entries()) {
+      const sum = byPurpose.get(name);
+      if (!sum) continue;
+      sum.now += now[at] ?? 0n;
+      sum.before += before[at] ?? 0n;
+    }
+  };
 
   const add = (agreement: Agreement): void => {
     const { contractId, number, sponsorshipId: id, name, areaId, status, endDate, sponsorshipAmount } = agreement;
@@ -76,6 +106,7 @@ export const yearTotals = (year: number, today: IsoDate) => {
     club.runs.now ||= runsIn(agreement, year);
     club.runs.before ||= runsIn(agreement, year - 1);
     club.runs.earlier ||= runsIn(agreement, year - 2);
+    addToPurposes(id, { now, before });
     clubs.set(id, club);
     byArea.set(areaId, area);
     if (endDate >= day && endDate <= last)
@@ -90,6 +121,7 @@ export const yearTotals = (year: number, today: IsoDate) => {
     return {
       year,
       byArea,
+      byPurpose,
       line: sums.slice(0, YEARS).map((amount, at) => ({ year: first + at, amount })),
       committed: sums.slice(YEARS - 1).map((amount, at) => ({ year: year + at, amount })),
       committedBefore: sumOf(sums.slice(YEARS - 2, -1)),

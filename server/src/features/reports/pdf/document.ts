@@ -18,6 +18,8 @@ import { chartBlocks } from './charts.ts';
 /** All that a report's PDF is made of. */
 export type ReportDocument = {
   content: ReportContent;
+  /** What is told of clubs, with their logos as data URLs. */
+  stories: { club: string; date: string; text: string; logo: string | null }[];
   bank: { name: string; sender: string[] };
   printedOn: string;
   logos: { bank: string | null; club: string | null };
@@ -29,6 +31,7 @@ const t = {
   unnamed: 'Tallet',
   columns: ['I år', 'Sidste år', 'Ændring', 'Budget'],
   none: 'Ingen.',
+  stories: 'Årets historier',
   more: (count: number) => `… og ${count} mere`,
   rest: (count: number) => `De sidste ${count} rækker er kun i Excel-filen.`,
   printed: (day: string) => `Udskrevet ${day}`,
@@ -104,12 +107,37 @@ const tableBlocks = (table: ReportTable): Block[] => {
   ];
 };
 
+const storyBlocks = (stories: ReportDocument['stories']): Block[] =>
+  stories.map(({ club, date, text, logo }, at): Block => {
+    const words: Block = {
+      width: contentWidth - (logo ? 70 : 0),
+      stack: [
+        { text: inFonts(club), bold: true, fontSize: sizes.club },
+        { ...label(danishDate(date)), margin: [0, 1, 0, 3] },
+        { text: inFonts(text), lineHeight: 1.3 },
+      ],
+    };
+    const picture: Block[] = logo ? [{ width: 54, image: `story-${at}`, fit: [54, 54] }] : [];
+    return { columns: [...picture, words], columnGap: 16, margin: [0, 0, 0, 14] };
+  });
+
 /** A report as a document of pdfmake: its figures, each chart above the table of its values, the tables. */
-export const reportDocument = ({ content, bank, printedOn, logos }: ReportDocument): Definition => {
+export const reportDocument = ({ content, stories, bank, printedOn, logos }: ReportDocument): Definition => {
   const { title, figures, tables, charts } = content;
   const day = danishDate(printedOn);
   const chartsOf = (name: string) => charts.filter((chart) => chart.title === name).flatMap(chartBlocks);
+  const frame = framed({
+    title: `${title} – ${bank.name}`,
+    header: title,
+    footer: `${title} · ${t.printed(day)}`,
+    author: bank.name,
+    printedOn,
+    logos,
+  });
+  const pictures = stories.flatMap(({ logo }, at) => (logo ? [[`story-${at}`, logo]] : []));
   return {
+    ...frame,
+    images: { ...frame.images, ...Object.fromEntries(pictures) },
     content: [
       letterhead({ bank: bank.name, sender: bank.sender }, logos.bank !== null),
       { text: inFonts(title), fontSize: sizes.title, bold: true, lineHeight: 1.05 },
@@ -123,14 +151,7 @@ export const reportDocument = ({ content, bank, printedOn, logos }: ReportDocume
         const spaced: Block[] = chart.length > 0 ? [{ stack: chart, margin: [0, 0, 0, 8] }] : [];
         return part({ heading: table.title, content: [...spaced, ...tableBlocks(table)], opening }, true);
       }),
+      ...(stories.length > 0 ? [part({ heading: t.stories, content: storyBlocks(stories), opening: 80 }, true)] : []),
     ],
-    ...framed({
-      title: `${title} – ${bank.name}`,
-      header: title,
-      footer: `${title} · ${t.printed(day)}`,
-      author: bank.name,
-      printedOn,
-      logos,
-    }),
   };
 };
