@@ -16,6 +16,7 @@ export const texts = {
     rules: 'Regler og grænser',
     reports: 'Rapporter',
     budget: 'Budget',
+    accounts: 'Til økonomi',
     import: 'Import',
     signed: 'Underskrevne PDF’er',
   },
