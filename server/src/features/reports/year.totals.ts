@@ -61,7 +61,7 @@ const dayIn = (year: number, today: IsoDate): IsoDate => {
 };
 
 /** Where nobody has said what a club is supported for. */
-export const NO_PURPOSE = 'Ikke angivet';
+const NO_PURPOSE = 'Ikke angivet';
 
 /** Adds agreements up, one at a time, to what a year says of them, in øre. */
 export const yearTotals = (year: number, today: IsoDate, purposesOf: ReadonlyMap<number, readonly Purpose[]>) => {
