@@ -44,6 +44,7 @@ import { sponsorshipListRoutes } from './features/sponsorship-index/sponsorship-
 import { servedFilesRoutes } from './features/sponsorships/served-files.routes.ts';
 import { sponsorshipsRoutes } from './features/sponsorships/sponsorships.routes.ts';
 import { tasksRoutes } from './features/tasks/tasks.routes.ts';
+import { openTax } from './features/tax/read-tax.usecases.ts';
 import { taxRoutes } from './features/tax/tax.routes.ts';
 import { templatesRoutes } from './features/templates/templates.routes.ts';
 import { ticketsRoutes } from './features/tickets/tickets.routes.ts';
@@ -172,7 +173,8 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   proofsRoutes(app, deps);
   remindersRoutes(app, deps, indexes.tasks);
   calendarRoutes(app, deps, indexes.tasks);
-  reportsRoutes(app, deps, index);
+  const tax = openTax(deps, index);
+  reportsRoutes(app, deps, index, tax);
   ruleValuesRoutes(app, deps);
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);
@@ -183,7 +185,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   sponsorshipListRoutes(app, deps, index);
   sponsorshipsRoutes(app, deps);
   tasksRoutes(app, deps, indexes.tasks);
-  taxRoutes(app, deps, index);
+  taxRoutes(app, tax);
   templatesRoutes(app, deps);
   ticketsRoutes(app, deps, index);
   timelineRoutes(app, deps);

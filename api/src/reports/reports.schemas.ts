@@ -86,6 +86,8 @@ const content = {
   figures: z.array(figureSchema),
   tables: z.array(tableSchema),
   charts: z.array(chartSchema),
+  /** What is to be known of it as a whole. */
+  notes: z.array(z.string()),
 };
 /** What a report says, in amounts of kroner with øre: page, Excel file, PDF and what is kept are all made of it. */
 const reportContentSchema = z.object(content);

@@ -450,6 +450,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/budget/accrual': to('Bruger', '/api/budget/accrual?date=2026-06-30'),
     'GET /api/sponsorships/contracts/{contractId}/tax': to('area', `${contract}/tax`),
     'POST /api/reports/tax': to('Bruger', '/api/reports/tax', {}),
+    'GET /print-tax': to('area', `/print-tax?contract=${made.contract}&year=2026`),
     'GET /api/reports/tax/totals': to('Bruger', '/api/reports/tax/totals?year=2026'),
     'POST /api/budget/update': to('Admin', '/api/budget/update', { areaId: null, year: 2100, amount: 5 }),
     'DELETE /api/budget/{id}': removes('/api/budget', made.newBudget),

@@ -557,6 +557,10 @@ export const callsInto = (
       foreign: foreign.flatMap(({ contracts }) => contracts.map((id) => get(`/print-delivery?contract=${id}`))),
       adminSees: [`${SECRET}-bevis`],
     },
+    'GET /print-tax': {
+      own: [...own.contracts.map((id) => get(`/print-tax?contract=${id}&year=2026`)), get('/print-tax?year=2026')],
+      foreign: foreign.flatMap(({ contracts }) => contracts.map((id) => get(`/print-tax?contract=${id}&year=2026`))),
+    },
     'GET /print-contract': {
       own: own.contracts.map((id) => get(`/print-contract?id=${id}`)),
       foreign: foreign.flatMap(({ contracts }) =>

@@ -9,12 +9,15 @@ import {
 } from '@sponsorat/api';
 import { sumOf, table } from './report-parts.ts';
 import type { listPaymentsBetween } from './reports.store.ts';
+import { type TaxSources, taxNotes, taxTables } from './tax-tables.ts';
 
 export type AccountsSources = {
   accruals: readonly AccrualRow[];
   payments: Awaited<ReturnType<typeof listPaymentsBetween>>;
   filter: ReportFilter & { date: string };
   areaName: string | null;
+  /** Of the year of the day. */
+  tax: TaxSources;
 };
 
 const TOTAL = 'I alt';
@@ -31,8 +34,9 @@ const inOre = (row: AccrualRow): Row => ({
 });
 
 /** Økonomi's month: what every agreement has cost by a day and what was paid of it, and the payments of that year until then. */
-export const accountsReport = ({ accruals, payments, filter, areaName }: AccountsSources): ReportContent => {
+export const accountsReport = ({ accruals, payments, filter, areaName, tax }: AccountsSources): ReportContent => {
   const rows = accruals.map(inOre);
+  const { list, areas, parts } = taxTables(tax);
   const total = (key: keyof Amounts) => sumOf(rows.map((row) => row[key]));
   const nothing = { contractId: 0, sponsorshipId: 0, name: '', area: '', costCenter: null };
   return {
@@ -86,7 +90,11 @@ export const accountsReport = ({ accruals, payments, filter, areaName }: Account
           vat: sumOf(payments.map(({ vat }) => vat ?? 0n)),
         },
       }),
+      list,
+      areas,
+      parts,
     ],
+    notes: taxNotes(tax.totals, filter.date),
     charts: [],
   };
 };

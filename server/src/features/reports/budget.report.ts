@@ -72,6 +72,7 @@ export const budgetReport = ({ budget, filter, areaName }: BudgetSources): Repor
         rows: mismatched,
       }),
     ],
+    notes: [],
     charts: [
       {
         type: 'bar',

@@ -1,4 +1,12 @@
-import { daysOf, type IsoDate, type ReportContent, type ReportFilter, toOre, yearOf } from '@sponsorat/api';
+import {
+  daysOf,
+  type IsoDate,
+  type ReportContent,
+  type ReportFilter,
+  type TaxSums,
+  toOre,
+  yearOf,
+} from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
@@ -6,14 +14,17 @@ import type { Deps } from '../../lib/deps.ts';
 import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
 import { listBudgets } from '../budgets/budgets.store.ts';
 import { openBudgets } from '../budgets/read-budget.usecases.ts';
+import { accountsOf, findCompany } from '../company/company.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import type { Tax } from '../tax/read-tax.usecases.ts';
 import { accountsReport } from './accounts.report.ts';
 import { amountsOfAccruals, amountsOfYear } from './amounts.ts';
 import { budgetReport } from './budget.report.ts';
 import type { KeptAmount } from './kept-reports.store.ts';
 import { listPaymentsBetween } from './reports.store.ts';
+import type { TaxSources } from './tax-tables.ts';
 import { findYearFacts, type YearFacts } from './year.facts.ts';
 import { COMMON_PLACE, yearReport } from './year.report.ts';
 
@@ -31,7 +42,7 @@ export const presentYear = async (
   db: Connection,
   actor: Actor,
   facts: YearFacts,
-  area: number | null,
+  { area, tax }: { area: number | null; tax: Record<'now' | 'before', TaxSums> },
 ): Promise<ReportContent> => {
   const { year } = facts;
   const places = [...(await listUsableAreas(db, actor)), ...(isAdmin(actor) ? [COMMON_PLACE] : [])];
@@ -39,6 +50,7 @@ export const presentYear = async (
     new Map((await listBudgets(db, of)).map(({ areaId, amount }) => [areaId, toOre(amount)]));
   return yearReport({
     facts,
+    tax,
     places: places.filter(({ id }) => area === null || id === area),
     names: await areaNames(db),
     budgets: { now: await budgetsOf(year), before: await budgetsOf(year - 1) },
@@ -47,12 +59,19 @@ export const presentYear = async (
 };
 
 /** What reports are made of, remembered until an agreement or what hangs on one changes. */
-export const openReportSources = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
+export const openReportSources = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex, tax: Tax) => {
   const budgets = openBudgets({ db, clock }, index);
   const facts = rememberUntilChange<YearFacts>(index);
   const scopeOf = (actor: Actor, { area }: ReportRequest) => ({ actor, areaId: area ?? undefined });
 
+  /** The tax of a year, with what økonomi posts it by. */
+  const readTax = async (actor: Actor, year: number, area: number | undefined): Promise<TaxSources> => ({
+    ...(await tax.readWhole(actor, year, area)),
+    accounts: accountsOf(await findCompany(db)),
+    costCenters: new Map((await listUsableAreas(db, actor)).map(({ id, costCenter }) => [id, costCenter])),
+  });
   return {
+    readTax,
     readContent: async (actor: Actor, asked: ReportRequest): Promise<ReportContent> => {
       const [scope, filter, day] = [scopeOf(actor, asked), filterOf(asked), today(clock)];
       const { kind, year, date, area } = asked;
@@ -60,14 +79,17 @@ export const openReportSources = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, ind
         const found = await facts(day, { scope: scopeKey(actor), year, area }, () =>
           readSnapshot(db, (tx) => findYearFacts(tx, scope, year, day)),
         );
-        return presentYear(db, actor, found, area);
+        const taxOf = (of: number) => tax.sumYear(actor, { year: of, area: scope.areaId });
+        const [now, before] = [await taxOf(year), await taxOf(year - 1)];
+        return presentYear(db, actor, found, { area, tax: { now: now.total, before: before.total } });
       }
       const areaName = area === null ? null : ((await areaNames(db)).get(area) ?? null);
       if (kind === 'budget')
         return budgetReport({ budget: await budgets.readYear(actor, year, scope.areaId), filter, areaName });
       const accruals = await budgets.listAccruals(actor, date, scope.areaId);
       const payments = await listPaymentsBetween(db, scope, { from: daysOf(yearOf(date)).from, to: date });
-      return accountsReport({ accruals, payments, filter: { ...filter, date }, areaName });
+      const taxed = await readTax(actor, yearOf(date), scope.areaId);
+      return accountsReport({ accruals, payments, filter: { ...filter, date }, areaName, tax: taxed });
     },
     /** What each agreement is part of a report with, in øre. */
     readAmounts: async (actor: Actor, asked: ReportRequest): Promise<KeptAmount[]> => {

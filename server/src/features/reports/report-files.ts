@@ -21,6 +21,7 @@ const excelOf = ({ clock }: Pick<Deps, 'clock'>, actor: Actor, content: ReportCo
     ['Rapport', content.title],
     ['Hentet af', actor.name],
     ['Hentet', longInstantText(clock.now())],
+    ...content.notes.map((note) => ['Bemærk', note]),
   ];
   return buffer(
     writeXlsx([...reportSheets(content), { name: 'Om udtrækket', columns: [...aboutColumns], rows: about }]),

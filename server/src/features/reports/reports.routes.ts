@@ -1,4 +1,14 @@
-import { api, officeTypes, read, reportFileQuery, reportKindKeys, reportParams, reportQuery } from '@sponsorat/api';
+import {
+  api,
+  field,
+  officeTypes,
+  read,
+  reportFileQuery,
+  reportKindKeys,
+  reportParams,
+  reportQuery,
+  taxQuery,
+} from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AppDeps } from '../../lib/deps.ts';
@@ -8,13 +18,15 @@ import { route } from '../../lib/http/route.ts';
 import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { invalid, notFound, notLoggedIn } from '../../lib/problem.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import type { Tax } from '../tax/read-tax.usecases.ts';
 import { openReports } from './reports.usecases.ts';
 
+const printTaxQuery = taxQuery.extend({ contract: field.optionalQueryId('Aftale') });
 const printQuery = z.object({ kind: z.enum(reportKindKeys), ...reportQuery.shape });
 
-export const reportsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex): void => {
+export const reportsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex, tax: Tax): void => {
   const calls = api.reports;
-  const reports = openReports(deps, index);
+  const reports = openReports(deps, index, tax);
   route(app, calls.kept, ({ actor }) => reports.listKept(actor));
   route(app, calls.ofKind, ({ actor, params, query }) => reports.read(actor, params.kind, query()));
   route(app, calls.keep, ({ actor, params, input }) => reports.keep(actor, params.kind, input));
@@ -53,5 +65,15 @@ export const reportsRoutes = (app: FastifyInstance, deps: AppDeps, index: Sponso
     summary: 'En rapport som PDF',
     query: printQuery,
     make: (actor, { kind, ...query }) => reports.fetchFile(actor, kind, query, 'pdf'),
+  });
+  pdfPage(app, {
+    path: '/print-tax',
+    summary: 'Opgørelse til økonomi som PDF: moms og fradrag af en aftale, eller af et års aftaler',
+    query: printTaxQuery,
+    make: (actor, { contract, year }) => {
+      if (contract !== undefined) return reports.printContractTax(actor, contract, year);
+      if (year !== undefined) return reports.printYearTax(actor, year);
+      throw invalid({ year: 'Vælg en aftale eller et år' });
+    },
   });
 };

@@ -103,7 +103,14 @@ describe('page, Excel file and PDF', () => {
     const report: Report = ok(await test.admin.get(`/api/reports/${kind}?year=2026&date=${filter.date ?? ''}`));
     expect(report.filter).toEqual(filter);
     const sheets = await sheetsIn((await test.admin.get(reportFilePath(kind, filter))).bytes);
-    const excel = kind === 'accounts' ? ['Periodisering', 'Betalinger', 'Om udtrækket'] : [...sheets.keys()];
+    const names = [
+      'Periodisering',
+      'Betalinger',
+      'Moms og fradrag',
+      'Moms og fradrag pr. område',
+      'Moms og fradrag pr. del',
+    ];
+    const excel = kind === 'accounts' ? [...names, 'Om udtrækket'] : [...sheets.keys()];
     expect([...sheets.keys()]).toEqual(excel);
     const cell = (value: unknown): unknown =>
       value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? null);

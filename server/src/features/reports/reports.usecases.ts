@@ -3,6 +3,7 @@ import {
   type keepReportSchema,
   type Report,
   type ReportChange,
+  type ReportContent,
   type ReportKind,
   type ReportQuery,
   yearOf,
@@ -11,17 +12,21 @@ import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
+import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { areaNames } from '../areas/areas.store.ts';
+import { accountsOf, findCompany } from '../company/company.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { hasArea, outOfScope, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { findContractTax, type Tax } from '../tax/read-tax.usecases.ts';
 import { changesOf } from './amounts.ts';
 import { keepReport } from './keep-report.usecases.ts';
 import { findKeptAmounts, findNewestKept, listKept } from './kept-reports.store.ts';
 import { filterOf, openReportSources, type ReportRequest } from './read-reports.usecases.ts';
 import { reportFile } from './report-files.ts';
+import { contractTaxReport, yearTaxReport } from './tax-tables.ts';
 
 /** So often a report is read anew where something was saved meanwhile. */
 const MOST_TRIES = 5;
@@ -29,9 +34,9 @@ const MOST_TRIES = 5;
 type Query = { [K in keyof ReportQuery]: ReportQuery[K] | null };
 
 /** What is asked about reports. */
-export const openReports = (deps: Deps, index: SponsorshipIndex) => {
+export const openReports = (deps: Deps, index: SponsorshipIndex, tax: Tax) => {
   const { db, clock } = deps;
-  const { readContent, readAmounts } = openReportSources(deps, index);
+  const { readContent, readAmounts, readTax } = openReportSources(deps, index, tax);
   const changes = rememberUntilChange<ReportChange[]>(index);
 
   /** Throws 404 for an area that is not the actor's, or is none. */
@@ -70,6 +75,13 @@ export const openReports = (deps: Deps, index: SponsorshipIndex) => {
     return { id, at: at.toISOString(), changes: since };
   };
 
+  const makeFile = async (actor: Actor, kind: ReportKind, content: ReportContent, as: 'xlsx' | 'pdf') => {
+    const file = await reportFile(deps, actor, kind, content, as);
+    const action = as === 'pdf' ? ('print' as const) : ('export' as const);
+    await audit(db, clock, actor, { action, entity: 'report', entityId: null, after: { title: content.title } });
+    return file;
+  };
+
   return {
     /** A report as it looks now, and what has changed since it was kept. Throws 404. */
     read: async (actor: Actor, kind: ReportKind, query: Query): Promise<Report> => {
@@ -79,10 +91,21 @@ export const openReports = (deps: Deps, index: SponsorshipIndex) => {
     /** A report as a file, which the log tells of. Throws 404. */
     fetchFile: async (actor: Actor, kind: ReportKind, query: Query, as: 'xlsx' | 'pdf') => {
       const content = await readContent(actor, await requestOf(actor, kind, query));
-      const file = await reportFile(deps, actor, kind, content, as);
-      const action = as === 'pdf' ? ('print' as const) : ('export' as const);
-      await audit(db, clock, actor, { action, entity: 'report', entityId: null, after: { title: content.title } });
-      return file;
+      return makeFile(actor, kind, content, as);
+    },
+    /** What of one agreement's year is deductible, as a PDF, which the log tells of. Throws 404. */
+    printContractTax: async (actor: Actor, contractId: number, asked: number | undefined) => {
+      const day = today(clock);
+      const { agreement, tax: ofYear } = await readSnapshot(db, (tx) =>
+        findContractTax(tx, actor, contractId, asked ?? yearOf(day)),
+      );
+      const accounts = accountsOf(await findCompany(db));
+      return makeFile(actor, 'accounts', contractTaxReport(agreement, ofYear, { day, accounts }), 'pdf');
+    },
+    /** The same of all agreements of a year that the actor sees. */
+    printYearTax: async (actor: Actor, year: number) => {
+      const day = today(clock);
+      return makeFile(actor, 'accounts', yearTaxReport(await readTax(actor, year, undefined), day), 'pdf');
     },
     listKept: (actor: Actor) => listKept(db, actor),
     /** Keeps a report and its file as they are now. Throws 404 and 422. */

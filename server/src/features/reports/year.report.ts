@@ -1,4 +1,13 @@
-import { COMMON, type Ore, oreToKroner, type ReportContent, type ReportFilter, reportKinds } from '@sponsorat/api';
+import {
+  COMMON,
+  daysOf,
+  type Ore,
+  oreToKroner,
+  type ReportContent,
+  type ReportFilter,
+  reportKinds,
+  type TaxSums,
+} from '@sponsorat/api';
 import { figure, moneyFigure, percentOf, sumOf, table } from './report-parts.ts';
 import type { YearFacts } from './year.facts.ts';
 
@@ -11,6 +20,7 @@ export type YearSources = {
   places: readonly { id: number | null; name: string }[];
   names: ReadonlyMap<number, string>;
   budgets: { now: Budgets; before: Budgets };
+  tax: Record<'now' | 'before', Pick<TaxSums, 'notDeductible'>>;
   filter: ReportFilter & { year: number };
 };
 
@@ -31,6 +41,7 @@ const t = {
   renewed: 'Fornyelsesandel',
   exposure: 'Eksponering leveret',
   hospitality: 'Hospitality brugt',
+  notDeductible: 'Ikke fradragsberettiget',
   areas: 'Kroner pr. område',
   purposes: 'Kroner pr. formål',
   line: 'Fem år',
@@ -51,7 +62,8 @@ const free = (budget: Ore | null, accrued: Ore): Ore | null => (budget === null 
 const waysOf = ({ year, area }: YearSources['filter']) => {
   const query = new URLSearchParams({ year: `${year}`, ...(area !== null && { area: `${area}` }) });
   const here = (key: string) => `/reports?${query}#${key}`;
-  return { here, budget: (of?: string) => `/reports/budget?${query}${of ? `&figure=${of}` : ''}` };
+  const accounts = `/reports/accounts?${new URLSearchParams({ date: daysOf(year).to, ...(area !== null && { area: `${area}` }) })}`;
+  return { here, accounts, budget: (of?: string) => `/reports/budget?${query}${of ? `&figure=${of}` : ''}` };
 };
 
 type AreaRow = { name: string; now: Ore; before: Ore; budget: Ore | null };
@@ -63,12 +75,12 @@ const areaRows = ({ facts, places, budgets }: YearSources): AreaRow[] =>
   });
 
 const figuresOf = (sources: YearSources) => {
-  const { facts, places, budgets, filter } = sources;
+  const { facts, places, budgets, filter, tax } = sources;
   const { clubs, begun, gone, largest, ending, renewals, delivered } = facts;
   const [before = 0n, now = 0n] = facts.line.slice(-2).map(({ amount }) => amount);
   const [budget, budgetBefore] = [budgetOf(budgets.now, places), budgetOf(budgets.before, places)];
   const largestNow = sumOf(largest.now.map((club) => club.now));
-  const { here, budget: behind } = waysOf(filter);
+  const { here, budget: behind, accounts } = waysOf(filter);
   const renewedOf = (row: { ended: number; renewed: number } | null) => row && percentOf(row.renewed, row.ended);
   const deliveredOf = (name: string) => {
     const row = delivered.find(({ section }) => section === name);
@@ -104,6 +116,11 @@ const figuresOf = (sources: YearSources) => {
     }),
     figure('exposure', t.exposure, '%', deliveredOf('Eksponering')),
     figure('hospitality', t.hospitality, '%', deliveredOf('Hospitality')),
+    figure('notDeductible', t.notDeductible, 'kr.', {
+      value: tax.now.notDeductible,
+      before: tax.before.notDeductible,
+      path: accounts,
+    }),
   ];
 };
 
@@ -204,6 +221,7 @@ export const yearReport = (sources: YearSources): ReportContent => {
     filter,
     figures: figuresOf(sources),
     tables: tablesOf(sources),
+    notes: [],
     charts: [
       {
         type: 'line',

@@ -1,8 +1,16 @@
-import { type ContractTax, type TaxRequest, type TaxTotals, type TaxTotalsQuery, yearOf } from '@sponsorat/api';
+import {
+  type ContractTax,
+  type TaxRequest,
+  type TaxTotals,
+  type TaxTotalsQuery,
+  taxRequest,
+  yearOf,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { wholeList } from '../../lib/exports/list-export.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { checkContract } from '../contracts/contracts.store.ts';
@@ -22,7 +30,7 @@ const findTerms = async (db: Connection, year: number) => {
 type Terms = Awaited<ReturnType<typeof findTerms>>['terms'];
 
 /** An agreement, whatever its status, with its tax of a year. Throws 404. */
-const findContractTax = async (db: Connection, actor: Actor, contractId: number, year: number) => {
+export const findContractTax = async (db: Connection, actor: Actor, contractId: number, year: number) => {
   await checkContract(db, actor, contractId);
   const { terms, used } = await findTerms(db, year);
   const agreement = await findTaxed(db, year, contractId);
@@ -77,6 +85,12 @@ export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sponso
       const { rows, total } = (await readYear(request.filter.year)).kept.page(actor, request);
       return listAnswerOf(rows.map(presentRow), total, request);
     },
+    /** All of them, and what they come to. */
+    readWhole: async (actor: Actor, year: number, area: number | undefined) => {
+      const { kept } = await readYear(year);
+      const { rows } = kept.page(actor, wholeList({ ...taxRequest.parse({}), filter: { area } }));
+      return { rows, totals: { year, ...kept.totals(actor, area) } };
+    },
     /** What they come to, by area and part. Throws 404 for an area that is not the actor's, or is none. */
     sumYear: async (actor: Actor, { year, area }: TaxTotalsQuery): Promise<TaxTotals> => {
       const read = await readYear(year);
@@ -85,3 +99,4 @@ export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sponso
     },
   };
 };
+export type Tax = ReturnType<typeof openTax>;

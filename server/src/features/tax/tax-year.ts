@@ -70,6 +70,8 @@ export class TaxYear {
     fields,
     (one, other) => one.contractId - other.contractId,
   );
+  /** What was asked of who sees which areas, which are few. */
+  readonly #totals = new Map<string, Omit<TaxTotals, 'year'>>();
   /** The sums of each area's parts. */
   readonly #parts = new Map<number, Map<TaxPart, OreSums>>();
 
@@ -114,6 +116,13 @@ export class TaxYear {
 
   /** What the agreements that the actor sees come to, in all or in one area. */
   totals(actor: Actor, areaId: number | undefined): Omit<TaxTotals, 'year'> {
+    const key = `${scopeKey(actor)} ${areaId ?? ''}`;
+    const totals = this.#totals.get(key) ?? this.#sum(actor, areaId);
+    this.#totals.set(key, totals);
+    return totals;
+  }
+
+  #sum(actor: Actor, areaId: number | undefined): Omit<TaxTotals, 'year'> {
     const rows: TaxedRow[] = [];
     this.#rows.visit({ filters: this.#seen(actor, areaId), sort: { field: 'Area', dir: 'asc' } }, (row) =>
       rows.push(row),

@@ -3,7 +3,7 @@ import { agreementSheet } from '@sponsorat/api/contracts/sheet.rules.ts';
 import type { Block, Definition } from 'pdfmake';
 import { pdfPart, splitEnd } from './blocks.ts';
 import { inFonts } from './fonts.ts';
-import { bodyStyle, colors, contentWidth, type Part, pageMargins, part, sizes } from './layout.ts';
+import { bodyStyle, colors, contentWidth, landscapeWidth, type Part, pageMargins, part, sizes } from './layout.ts';
 import { letterhead, parties, signatures, titleBlock } from './parties.ts';
 import { texts } from './texts.ts';
 
@@ -24,6 +24,7 @@ type Frame = {
   author: string;
   printedOn: string;
   logos: AgreementDocument['logos'];
+  landscape?: boolean;
 };
 
 const small = { fontSize: sizes.small, color: colors.muted };
@@ -34,25 +35,27 @@ const header = (line: string): Block => ({
   margin: [pageMargins[0], 22, pageMargins[2], 0],
 });
 
-const footer = (left: string, right: string): Block => ({
+const footer = (left: string, right: string, width: number): Block => ({
   columns: [
-    { text: inFonts(left), width: contentWidth - 100, ...small },
+    { text: inFonts(left), width: width - 100, ...small },
     { text: right, width: 100, alignment: 'right', ...small },
   ],
   margin: [pageMargins[0], 22, 0, 0],
 });
 
 /** What every document of ours has besides what it says: its pages, what is at their head and foot, and its logos. */
-export function framed({ title, header: head, footer: foot, author, printedOn, logos }: Frame) {
+export function framed({ title, header: head, footer: foot, author, printedOn, logos, landscape = false }: Frame) {
   return {
     header: (page: number) => (page === 1 ? null : header(head)),
-    footer: (page: number, pages: number) => footer(foot, texts.page(page, pages)),
+    footer: (page: number, pages: number) =>
+      footer(foot, texts.page(page, pages), landscape ? landscapeWidth : contentWidth),
     images: { ...(logos.bank && { bank: logos.bank }), ...(logos.club && { club: logos.club }) },
     info: { title, author, creator: texts.creator, creationDate: new Date(`${printedOn}T00:00:00Z`) },
     language: 'da',
     displayTitle: true,
     version: '1.7',
     pageSize: 'A4' as const,
+    ...(landscape && { pageOrientation: 'landscape' as const }),
     pageMargins,
     defaultStyle: bodyStyle,
   };

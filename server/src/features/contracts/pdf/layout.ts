@@ -9,6 +9,8 @@ export const pageMargins: Margin = [60, 56, 60, 56];
 
 /** What A4 leaves between the left and the right margin. */
 export const contentWidth = 475;
+/** The same where it lies on its side. */
+export const landscapeWidth = 722;
 
 export const bodyStyle = { font: families.text, fontSize: sizes.body, color: colors.ink, lineHeight: 1.22 };
 

@@ -67,6 +67,7 @@ declare module 'pdfmake' {
     displayTitle?: boolean;
     version: string;
     pageSize: 'A4';
+    pageOrientation?: 'landscape';
     pageMargins: Margin;
     watermark?: Style & { text: string; opacity: number; angle: number };
   }

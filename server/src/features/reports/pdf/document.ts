@@ -11,7 +11,16 @@ import {
 import type { Block, Definition } from 'pdfmake';
 import { framed } from '../../contracts/pdf/document.ts';
 import { inFonts } from '../../contracts/pdf/fonts.ts';
-import { columnWidths, contentWidth, figure, label, part, sizes, tableLayout } from '../../contracts/pdf/layout.ts';
+import {
+  columnWidths,
+  contentWidth,
+  figure,
+  label,
+  landscapeWidth,
+  part,
+  sizes,
+  tableLayout,
+} from '../../contracts/pdf/layout.ts';
 import { letterhead } from '../../contracts/pdf/parties.ts';
 import { chartBlocks } from './charts.ts';
 
@@ -43,6 +52,9 @@ const MOST_ROWS = 1_000;
 const MANY_COLUMNS = 7;
 const SMALL = 7.2;
 const SHORT = 10;
+/** One with more than these lies across the page. */
+const FITTING_COLUMNS = 9;
+const MONEY_IN_SMALL = 50;
 
 const right = (text: string): Block => ({ ...label(text), alignment: 'right' });
 
@@ -61,16 +73,22 @@ const figuresTable = (figures: readonly ReportFigure[]): Block => {
   };
 };
 
-const widthsOf = ({ columns }: ReportTable, gutter: number): number[] => {
-  const isSmall = columns.length >= MANY_COLUMNS;
-  const narrow = isSmall ? 50 : 74;
-  const widths: number[] = columns.map(({ format }) => (format === 'text' ? 0 : narrow));
-  const rest = contentWidth - widths.reduce((sum, width) => sum + width, 0) - gutter * (columns.length - 1);
-  const texts = widths.filter((width) => width === 0).length;
-  return widths.map((width) => width || Math.floor(rest / texts));
+/** About how much room a column of texts takes beside others: by its longest cell, in letters. */
+const lettersOf = ({ columns, rows }: ReportTable, at: number): number => {
+  const longest = Math.max(...rows.slice(0, MOST_ROWS).map((row) => String(row[at] ?? '').length), 0);
+  return Math.min(30, Math.max(8, longest, ...(columns[at]?.label ?? '').split(' ').map((word) => word.length)));
 };
 
-const tableBlocks = (table: ReportTable): Block[] => {
+const widthsOf = (table: ReportTable, width: number, gutter: number): number[] => {
+  const { columns } = table;
+  const narrow = columns.length >= MANY_COLUMNS ? MONEY_IN_SMALL : 74;
+  const letters = columns.map(({ format }, at) => (format === 'text' ? lettersOf(table, at) : 0));
+  const given = letters.filter((count) => count === 0).length * narrow + gutter * (columns.length - 1);
+  const perLetter = (width - given) / letters.reduce((sum, count) => sum + count, 0);
+  return letters.map((count) => (count === 0 ? narrow : Math.floor(count * perLetter)));
+};
+
+const tableBlocks = (table: ReportTable, width: number): Block[] => {
   const { columns, rows, total, more } = table;
   if (rows.length === 0) return [{ text: t.none }];
   const isSmall = columns.length >= MANY_COLUMNS;
@@ -90,7 +108,7 @@ const tableBlocks = (table: ReportTable): Block[] => {
     ...(total ? [total.map((value, at) => ({ ...cell(at, value, ''), bold: true }))] : []),
   ];
   const layout = isSmall ? { ...tableLayout, paddingLeft: () => 2, paddingRight: () => 2 } : tableLayout;
-  const widths = widthsOf(table, isSmall ? 4 : 16);
+  const widths = widthsOf(table, width, isSmall ? 4 : 16);
   const words = [
     ...(more > 0 ? [t.more(more)] : []),
     ...(rows.length > MOST_ROWS ? [t.rest(rows.length - MOST_ROWS)] : []),
@@ -123,8 +141,10 @@ const storyBlocks = (stories: ReportDocument['stories']): Block[] =>
 
 /** A report as a document of pdfmake: its figures, each chart above the table of its values, the tables. */
 export const reportDocument = ({ content, stories, bank, printedOn, logos }: ReportDocument): Definition => {
-  const { title, figures, tables, charts } = content;
+  const { title, figures, tables, charts, notes } = content;
   const day = danishDate(printedOn);
+  const landscape = tables.some(({ columns }) => columns.length > FITTING_COLUMNS);
+  const width = landscape ? landscapeWidth : contentWidth;
   const chartsOf = (name: string) => charts.filter((chart) => chart.title === name).flatMap(chartBlocks);
   const frame = framed({
     title: `${title} – ${bank.name}`,
@@ -133,6 +153,7 @@ export const reportDocument = ({ content, stories, bank, printedOn, logos }: Rep
     author: bank.name,
     printedOn,
     logos,
+    landscape,
   });
   const pictures = stories.flatMap(({ logo }, at) => (logo ? [[`story-${at}`, logo]] : []));
   return {
@@ -142,6 +163,7 @@ export const reportDocument = ({ content, stories, bank, printedOn, logos }: Rep
       letterhead({ bank: bank.name, sender: bank.sender }, logos.bank !== null),
       { text: inFonts(title), fontSize: sizes.title, bold: true, lineHeight: 1.05 },
       { ...label(t.asOf(day)), margin: [0, 4, 0, 0] },
+      ...notes.map((note): Block => ({ text: inFonts(note), margin: [0, 6, 0, 0] })),
       ...(figures.length > 0
         ? [part({ heading: t.figures, content: [figuresTable(figures)], opening: 80 }, true)]
         : []),
@@ -149,7 +171,7 @@ export const reportDocument = ({ content, stories, bank, printedOn, logos }: Rep
         const chart = chartsOf(table.title);
         const opening = chart.length > 0 ? 150 : 60;
         const spaced: Block[] = chart.length > 0 ? [{ stack: chart, margin: [0, 0, 0, 8] }] : [];
-        return part({ heading: table.title, content: [...spaced, ...tableBlocks(table)], opening }, true);
+        return part({ heading: table.title, content: [...spaced, ...tableBlocks(table, width)], opening }, true);
       }),
       ...(stories.length > 0 ? [part({ heading: t.stories, content: storyBlocks(stories), opening: 80 }, true)] : []),
     ],

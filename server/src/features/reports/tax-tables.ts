@@ -1,0 +1,187 @@
+import {
+  type Accounts,
+  type ContractTax,
+  numberText,
+  type ReportContent,
+  type ReportTable,
+  ruleDefinitions,
+  ruleValueText,
+  shortDate,
+  type TaxPart,
+  type TaxSums,
+  type TaxTotals,
+  taxWarnings,
+  vatKnowledge,
+  withOre,
+} from '@sponsorat/api';
+import { presentSums } from '../tax/contract-tax.ts';
+import type { TaxedAgreement } from '../tax/tax.store.ts';
+import { knowledgeOf, type TaxedRow } from '../tax/tax-year.ts';
+import { table } from './report-parts.ts';
+
+const t = {
+  agreements: 'Moms og fradrag',
+  areas: 'Moms og fradrag pr. område',
+  parts: 'Moms og fradrag pr. del',
+  tickets: 'Billetter efter modtager',
+  rules: 'Regler',
+  warnings: 'Bemærkninger',
+  total: 'I alt',
+  unregistered: 'Ikke registreret',
+  guidance: (day: string) =>
+    `Vejledende. Regler og satser er bankens egne værdier pr. ${shortDate(day)}; skatteafdelingen afgør.`,
+  unknown: (agreements: number, amount: string) =>
+    `Momsen er ukendt for ${agreements === 1 ? '1 aftale' : `${numberText(agreements)} aftaler`} med ${amount} kr. i året: deres moms er ikke talt med.`,
+  estimated: 'Momsen er et skøn efter klubbens oplysning: ingen faktura fra året viser den.',
+} as const;
+
+const sumColumns = [
+  ['amount', 'Beløb', 'money', (row: TaxSums) => row.amount],
+  ['vat', 'Heraf moms', 'money', (row: TaxSums) => row.vat],
+  ['vatDeductible', 'Moms, der trækkes fra', 'money', (row: TaxSums) => row.vatDeductible],
+  ['cost', 'Udgift', 'money', (row: TaxSums) => row.cost],
+  ['deductible', 'Fradragsberettiget', 'money', (row: TaxSums) => row.deductible],
+  ['notDeductible', 'Ikke fradragsberettiget', 'money', (row: TaxSums) => row.notDeductible],
+] as const;
+
+/** The account that the bank posts each part on. */
+const accountOf: Partial<Record<TaxPart, keyof Accounts>> = {
+  Reklame: 'advertisement',
+  Billetter: 'tickets',
+  Forplejning: 'catering',
+  Rejse: 'travel',
+};
+
+type PartRow = TaxSums & { part: TaxPart | typeof t.total };
+const partsTable = (parts: readonly PartRow[], total: TaxSums, accounts: Accounts): ReportTable =>
+  table<PartRow>({
+    key: 'taxParts',
+    title: t.parts,
+    columns: [
+      ['part', 'Del', 'text', (row) => row.part],
+      [
+        'account',
+        'Konto',
+        'text',
+        ({ part }) => {
+          const account = part === t.total ? undefined : accountOf[part];
+          return account ? accounts[account] : null;
+        },
+      ],
+      ...sumColumns,
+    ],
+    rows: parts,
+    total: { part: t.total, ...total },
+  });
+
+type AgreementRow = TaxSums & { number: string } & Record<
+    'name' | 'area' | 'costCenter' | 'vatSource' | 'warnings',
+    string | null
+  >;
+
+export type TaxSources = {
+  rows: readonly TaxedRow[];
+  totals: TaxTotals;
+  accounts: Accounts;
+  costCenters: ReadonlyMap<number, string | null>;
+};
+
+/** What is deductible of a year's agreements: by area and part, and of each. */
+export const taxTables = ({ rows, totals, accounts, costCenters }: TaxSources) => ({
+  parts: partsTable(totals.parts, totals.total, accounts),
+  areas: table<TaxSums & { area: string; costCenter: string | null }>({
+    key: 'taxAreas',
+    title: t.areas,
+    columns: [
+      ['area', 'Område', 'text', (row) => row.area],
+      ['costCenter', 'Omkostningssted', 'text', (row) => row.costCenter],
+      ...sumColumns,
+    ],
+    rows: totals.areas.map((row) => ({ ...row, costCenter: costCenters.get(row.areaId) ?? null })),
+    total: { ...totals.total, area: t.total, costCenter: null },
+  }),
+  list: table<AgreementRow>({
+    key: 'tax',
+    title: t.agreements,
+    columns: [
+      ['number', 'Aftale', 'text', (row) => row.number],
+      ['name', 'Klub', 'text', (row) => row.name],
+      ['area', 'Område', 'text', (row) => row.area],
+      ['costCenter', 'Omkostningssted', 'text', (row) => row.costCenter],
+      ['vatSource', 'Moms ifølge', 'text', (row) => row.vatSource],
+      ...sumColumns,
+      ['warnings', 'Bemærkninger', 'text', (row) => row.warnings],
+    ],
+    rows: rows.map((row) => ({
+      ...{ number: row.number, name: row.name, area: row.area, costCenter: costCenters.get(row.areaId) ?? null },
+      ...presentSums(row.sums),
+      vatSource: vatKnowledge[knowledgeOf(row)],
+      warnings: row.warnings.map((code) => taxWarnings[code]).join('; '),
+    })),
+    total: {
+      ...{ number: t.total, name: null, area: null, costCenter: null, vatSource: null, warnings: null },
+      ...totals.total,
+    },
+  }),
+});
+
+/** What is said of all of it: that it is guidance, and how much nobody knows. */
+export const taxNotes = ({ unknown }: Pick<TaxTotals, 'unknown'>, day: string): string[] => [
+  t.guidance(day),
+  ...(unknown.agreements > 0 ? [t.unknown(unknown.agreements, withOre(unknown.amount))] : []),
+];
+
+/** What of one agreement's year is deductible, and what that follows from. */
+export const contractTaxReport = (
+  agreement: TaxedAgreement,
+  { year, parts, total, vat, warnings, rules }: ContractTax,
+  { day, accounts }: { day: string; accounts: Accounts },
+): ReportContent => ({
+  title: `Opgørelse til økonomi ${year}: ${agreement.number}, ${agreement.name}`,
+  filter: { year, date: null, area: null },
+  figures: [],
+  tables: [
+    partsTable(parts, total, accounts),
+    table({
+      key: 'tickets',
+      title: t.tickets,
+      columns: [
+        ['type', 'Modtager', 'text', (row) => row.type ?? t.unregistered],
+        ['share', 'Andel', 'percent', (row) => row.share],
+        ['percent', 'Fradrag', 'percent', (row) => row.percent],
+        ['deductible', 'Fradragsberettiget', 'money', (row) => row.deductible],
+      ],
+      rows: parts.flatMap(({ split }) => split),
+    }),
+    table({
+      key: 'warnings',
+      title: t.warnings,
+      columns: [['text', 'Hvad der bør afklares eller vides', 'text', (row) => row.text]],
+      rows: warnings,
+    }),
+    table({
+      key: 'rules',
+      title: t.rules,
+      columns: [
+        ['label', 'Regel', 'text', ({ key }) => ruleDefinitions[key].label],
+        ['value', 'Værdi', 'text', ({ key, value }) => ruleValueText(ruleDefinitions[key], value)],
+        ['validFrom', 'Gælder fra', 'date', ({ validFrom }) => validFrom],
+      ],
+      rows: rules,
+    }),
+  ],
+  charts: [],
+  notes: [t.guidance(day), ...(vat.estimated ? [t.estimated] : [])],
+});
+
+const tablesOfYear = ({ parts, areas, list }: ReturnType<typeof taxTables>) => [parts, areas, list];
+
+/** What of a year's agreements is deductible. */
+export const yearTaxReport = (sources: TaxSources, day: string): ReportContent => ({
+  title: `Opgørelse til økonomi ${sources.totals.year}`,
+  filter: { year: sources.totals.year, date: null, area: null },
+  figures: [],
+  tables: tablesOfYear(taxTables(sources)),
+  charts: [],
+  notes: taxNotes(sources.totals, day),
+});
