@@ -30,6 +30,15 @@ const preactSources = [
   { find: /^preact\/(hooks|jsx-runtime)$/, replacement: `${preact}/$1/src/index.js` },
 ];
 
+// What every page needs, the login too. It comes with all that it imports, so that nothing stands here which leads to
+// zod or to styles: of Mantine these four bring what a page that fails is shown with.
+const everyPage = [
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\//,
+  /node_modules\/@mantine\/core\/esm\/(core|components\/(Alert|Anchor|Button|Text))\//,
+  /\/api\/src\/(.*\.list|define-list)\.ts$/,
+  /\/web\/src\/(shell|ui)\/texts\.ts$/,
+];
+
 const server = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -72,10 +81,7 @@ export default defineConfig({
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [
-            { name: 'base', test: /node_modules\/(react|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\// },
-            { name: 'lists', test: /\/api\/src\/(.*\.list|define-list)\.ts$/ },
-          ],
+          groups: [{ name: 'base', test: (id) => everyPage.some((place) => place.test(id)) }],
         },
       },
     },
