@@ -11,16 +11,20 @@ export const reportUnits = ['kr.', 'stk.', '%'] as const;
 export type ReportUnit = (typeof reportUnits)[number];
 
 /** What the cells of a column hold. */
-export const cellFormats = ['text', 'money', 'percent', 'whole', 'date'] as const satisfies readonly FieldFormat[];
+export const cellFormats = [
+  ...(['text', 'money', 'percent', 'whole', 'date'] as const satisfies readonly FieldFormat[]),
+  'kroner',
+] as const;
 export type CellFormat = (typeof cellFormats)[number];
 
 /** What stands where there is nothing. */
 const NO_VALUE = '–';
 
-/** A cell as page and PDF say it: amounts with their øre, as they stand under each other. */
+/** A cell as page and PDF say it: `money` with its øre, as amounts stand under each other, `kroner` in whole ones. */
 export const cellText = (format: CellFormat, value: string | number | null): string => {
   if (value === null || value === '') return NO_VALUE;
   if (format === 'money') return withOre(Number(value));
+  if (format === 'kroner') return numberText(Math.round(Number(value)));
   return (format === 'whole' ? numberText(Number(value)) : formatValue(format, value)) ?? NO_VALUE;
 };
 
@@ -46,6 +50,10 @@ export const changeText = (change: number | null, unit: ReportUnit): string => {
 
 /** What a report is asked for: a year, or a day of what has accrued; without an area all that the asker sees. */
 export type ReportFilter = { year: number | null; date: string | null; area: number | null };
+
+/** Whether a chart has nothing to draw. */
+export const isOfNothing = ({ series }: { series: readonly { values: readonly number[] }[] }): boolean =>
+  series.every(({ values }) => values.every((value) => value === 0));
 
 const queryOf = (values: Record<string, string | number | null>): string =>
   String(

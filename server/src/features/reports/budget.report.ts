@@ -33,7 +33,7 @@ const behind = new Set(['bound', 'awaiting', 'drafts', 'renewals', 'paid', 'owed
 export const budgetReport = ({ budget, filter, areaName }: BudgetSources): ReportContent => {
   const { year, total, rows, committed, mismatched } = budget;
   const query = new URLSearchParams({ year: `${year}`, ...(filter.area !== null && { area: `${filter.area}` }) });
-  const money = columns.map(([key, label]) => [key, label, 'money', (row: BudgetFigures) => row[key]] as const);
+  const money = columns.map(([key, label]) => [key, label, 'kroner', (row: BudgetFigures) => row[key]] as const);
   return {
     title: [`${reportKinds.budget} ${year}`, areaName].filter(Boolean).join(': '),
     filter,
@@ -56,7 +56,7 @@ export const budgetReport = ({ budget, filter, areaName }: BudgetSources): Repor
         title: t.committed,
         columns: [
           ['year', 'År', 'text', (row) => String(row.year)],
-          ['amount', 'Kroner', 'money', (row) => row.amount],
+          ['amount', 'Kroner', 'kroner', (row) => row.amount],
         ],
         rows: committed,
       }),
@@ -66,8 +66,8 @@ export const budgetReport = ({ budget, filter, areaName }: BudgetSources): Repor
         columns: [
           ['number', 'Aftale', 'text', (row) => row.number],
           ['name', 'Klub', 'text', (row) => row.name],
-          ['amount', 'Aftalens beløb', 'money', (row) => row.amount],
-          ['rates', 'Raternes sum', 'money', (row) => row.rates],
+          ['amount', 'Aftalens beløb', 'kroner', (row) => row.amount],
+          ['rates', 'Raternes sum', 'kroner', (row) => row.rates],
         ],
         rows: mismatched,
       }),

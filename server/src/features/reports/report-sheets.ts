@@ -5,6 +5,7 @@ import type { Sheet } from '../../lib/spreadsheet/xlsx.ts';
 const types: Record<CellFormat, [type: CellType, width: number]> = {
   text: ['text', 28],
   money: ['money', 16],
+  kroner: ['money', 16],
   percent: ['percent', 12],
   whole: ['whole', 8],
   date: ['date', 12],

@@ -60,10 +60,13 @@ const free = (budget: Ore | null, accrued: Ore): Ore | null => (budget === null 
 
 /** Where the rows behind a figure are. */
 const waysOf = ({ year, area }: YearSources['filter']) => {
-  const query = new URLSearchParams({ year: `${year}`, ...(area !== null && { area: `${area}` }) });
+  const inArea = area !== null && { area: `${area}` };
+  const query = new URLSearchParams({ year: `${year}`, ...inArea });
   const here = (key: string) => `/reports?${query}#${key}`;
-  const accounts = `/reports/accounts?${new URLSearchParams({ date: daysOf(year).to, ...(area !== null && { area: `${area}` }) })}`;
-  return { here, accounts, budget: (of?: string) => `/reports/budget?${query}${of ? `&figure=${of}` : ''}` };
+  const accounts = `/reports/accounts?${new URLSearchParams({ date: daysOf(year).to, ...inArea })}`;
+  /** Lists show clubs as they are today; the nearest to a figure's rows is its area's. */
+  const clubs = (filters: Record<string, string>) => `/sponsorships?${new URLSearchParams({ ...filters, ...inArea })}`;
+  return { here, accounts, clubs, budget: (of?: string) => `/reports/budget?${query}${of ? `&figure=${of}` : ''}` };
 };
 
 type AreaRow = { name: string; now: Ore; before: Ore; budget: Ore | null };
@@ -80,14 +83,14 @@ const figuresOf = (sources: YearSources) => {
   const [before = 0n, now = 0n] = facts.line.slice(-2).map(({ amount }) => amount);
   const [budget, budgetBefore] = [budgetOf(budgets.now, places), budgetOf(budgets.before, places)];
   const largestNow = sumOf(largest.now.map((club) => club.now));
-  const { here, budget: behind, accounts } = waysOf(filter);
+  const { here, clubs: listed, budget: behind, accounts } = waysOf(filter);
   const renewedOf = (row: { ended: number; renewed: number } | null) => row && percentOf(row.renewed, row.ended);
   const deliveredOf = (name: string) => {
     const row = delivered.find(({ section }) => section === name);
     return {
       value: row?.now ?? null,
       before: row?.before ?? null,
-      path: '/sponsorships?contract=tracked&sort=Utilization',
+      path: listed({ contract: 'tracked', sort: 'Utilization' }),
     };
   };
   return [
@@ -112,7 +115,7 @@ const figuresOf = (sources: YearSources) => {
     figure('renewed', t.renewed, '%', {
       value: renewedOf(renewals.now),
       before: renewedOf(renewals.before),
-      path: '/sponsorships?status=expired',
+      path: listed({ status: 'expired' }),
     }),
     figure('exposure', t.exposure, '%', deliveredOf('Eksponering')),
     figure('hospitality', t.hospitality, '%', deliveredOf('Hospitality')),
@@ -135,7 +138,7 @@ const tablesOf = (sources: YearSources) => {
   ] as const;
   const yearColumns = [
     ['year', 'År', 'text', (row: { year: number | string; amount: Ore }) => String(row.year)],
-    ['amount', 'Kroner', 'money', (row: { year: number | string; amount: Ore }) => row.amount],
+    ['amount', 'Kroner', 'kroner', (row: { year: number | string; amount: Ore }) => row.amount],
   ] as const;
   const totalOf = (rows: readonly { amount: Ore }[]) => ({
     year: t.total,
@@ -154,7 +157,7 @@ const tablesOf = (sources: YearSources) => {
       ['number', 'Aftale', 'text', (row) => row.number],
       ['name', 'Klub', 'text', (row) => row.name],
       ['area', 'Område', 'text', areaOf],
-      ['amount', 'Kroner pr. år', 'money', (row) => row.sponsorshipAmount],
+      ['amount', 'Kroner pr. år', 'kroner', (row) => row.sponsorshipAmount],
     ],
     rows: facts.ending.named,
   });
@@ -165,10 +168,10 @@ const tablesOf = (sources: YearSources) => {
       title: t.areas,
       columns: [
         ['area', 'Område', 'text', (row) => row.name],
-        ['now', thisYear, 'money', (row) => row.now],
-        ['before', lastYear, 'money', (row) => row.before],
-        ['change', 'Ændring', 'money', (row) => row.now - row.before],
-        ['budget', `Budget ${thisYear}`, 'money', (row) => row.budget],
+        ['now', thisYear, 'kroner', (row) => row.now],
+        ['before', lastYear, 'kroner', (row) => row.before],
+        ['change', 'Ændring', 'kroner', (row) => row.now - row.before],
+        ['budget', `Budget ${thisYear}`, 'kroner', (row) => row.budget],
       ],
       rows: areaRows(sources),
       total: { name: t.total, now, before, budget: budgetOf(budgets.now, places) },
@@ -178,9 +181,9 @@ const tablesOf = (sources: YearSources) => {
       title: t.purposes,
       columns: [
         ['purpose', 'Formål', 'text', (row) => row.name],
-        ['now', thisYear, 'money', (row) => row.now],
-        ['before', lastYear, 'money', (row) => row.before],
-        ['change', 'Ændring', 'money', (row) => row.now - row.before],
+        ['now', thisYear, 'kroner', (row) => row.now],
+        ['before', lastYear, 'kroner', (row) => row.before],
+        ['change', 'Ændring', 'kroner', (row) => row.now - row.before],
       ],
       rows: Array.from(facts.byPurpose, ([name, sums]) => ({ name, ...sums })),
       total: { name: t.total, now, before },
@@ -190,8 +193,8 @@ const tablesOf = (sources: YearSources) => {
       title: t.largest,
       columns: [
         ...clubColumns,
-        ['now', thisYear, 'money', (row) => row.now],
-        ['before', lastYear, 'money', (row) => row.before],
+        ['now', thisYear, 'kroner', (row) => row.now],
+        ['before', lastYear, 'kroner', (row) => row.before],
         ['share', 'Andel', 'percent', (row) => percentOf(row.now, now)],
       ],
       rows: facts.largest.now,

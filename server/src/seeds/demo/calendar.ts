@@ -55,6 +55,12 @@ export const seasonOf = (start: IsoDate): string => {
   return month < 7 ? String(year) : `${year}/${String(year + 1).slice(2)}`;
 };
 
+/** The last year whose report was kept so long ago that one of its agreements has been corrected and signed since. */
+export const lastYearKept = (today: IsoDate): { year: number; kept: IsoDate; corrected: IsoDate } => {
+  const { year } = parts(addDays(today, -48));
+  return { year: year - 1, kept: iso(year, 1, 15), corrected: iso(year, 2, 3) };
+};
+
 /** An instant in the office's hours on that day, or on the Friday before a weekend. */
 export const inTheOffice = (date: IsoDate, minutes = 0): Date => {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();

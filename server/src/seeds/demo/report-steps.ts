@@ -6,7 +6,7 @@ import { findYearFacts } from '../../features/reports/year.facts.ts';
 import { readTaxYear } from '../../features/tax/read-tax.usecases.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
-import { inTheOffice } from './calendar.ts';
+import { inTheOffice, lastYearKept } from './calendar.ts';
 import type { World } from './club-steps.ts';
 import { people } from './people.ts';
 
@@ -30,6 +30,6 @@ export const reportSteps = ({ today, person }: World): Step[] => {
       });
     },
   });
-  const ended = today.slice(5) < '01-16' ? yearOf(today) - 1 : yearOf(today);
-  return [keep(inTheOffice(`${ended}-01-15`), ended - 1), keep(inTheOffice(addDays(today, -AGO)), yearOf(today))];
+  const last = lastYearKept(today);
+  return [keep(inTheOffice(last.kept), last.year), keep(inTheOffice(addDays(today, -AGO)), yearOf(today))];
 };

@@ -55,6 +55,8 @@ export type AgreementStory = {
   external: boolean;
   /** The signed document was wrong: it was removed, and the agreement confirmed and signed anew. */
   redone: { removed: Date; reason: string; confirmed: Date; signed: Date } | null;
+  /** What was saved of it in between. */
+  corrected: AgreementFields | null;
   evaluation: { at: Date; values: Omit<EvaluationInput, 'version'> } | null;
   payments: readonly PaymentEntry[];
   usage: readonly UsageEntry[];
@@ -110,6 +112,7 @@ export const agreementSteps = (
     const remove = async (deps: Deps) => {
       const input = new Input({ id: contract.get().id, reason: redone.reason }, deleteFileSchema);
       contract.set(await deleteSignedDocument(deps, by(deps), sponsorshipId.get(), input));
+      if (story.corrected) await save(deps, story.corrected, false);
     };
     steps.push(
       { at: redone.removed, run: remove },

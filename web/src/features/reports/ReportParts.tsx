@@ -1,4 +1,4 @@
-import type { ReportChart, ReportContent } from '@sponsorat/api';
+import { isOfNothing, type ReportChart, type ReportContent } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { Chart } from '../../ui/chart/Chart.tsx';
 import type { ChartOptions } from '../../ui/chart/chart.types.ts';
@@ -33,7 +33,7 @@ export const ReportParts = ({ tables, charts }: ReportPartsProps) => (
     {tables.map((table) => (
       <Section key={table.key} anchor={table.key} title={table.title}>
         {charts
-          .filter(({ title }) => title === table.title)
+          .filter((chart) => chart.title === table.title && !isOfNothing(chart))
           .map((chart) => (
             <Picture key={chart.title} chart={chart} />
           ))}

@@ -50,7 +50,7 @@ export const YearPage = ({ search }: { search: YearSearch }) => {
           <>
             <Changes kept={kept} />
             <Section title={texts.figures.title} flush>
-              <FiguresTable rows={figures} />
+              <FiguresTable rows={figures} year={year} />
             </Section>
             <ReportParts tables={tables} charts={charts} />
           </>

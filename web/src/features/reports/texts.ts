@@ -14,7 +14,7 @@ export const texts = {
   },
   figures: {
     title: 'Tal',
-    columns: ['I år', 'Sidste år', 'Ændring', 'Budget'],
+    columns: (year: number) => [String(year), String(year - 1), 'Ændring', 'Budget'],
     unnamed: 'Tallet',
   },
   table: {

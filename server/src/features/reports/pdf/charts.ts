@@ -1,10 +1,10 @@
-import { figureText, numberText, type ReportChart } from '@sponsorat/api';
+import { figureText, isOfNothing, numberText, type ReportChart } from '@sponsorat/api';
 import type { Block } from 'pdfmake';
 import { inFonts } from '../../contracts/pdf/fonts.ts';
 import { colors, contentWidth, figure, label, sizes } from '../../contracts/pdf/layout.ts';
 
 /** From dark to light, so that they are told apart without colours too. */
-const shades = ['#0f566b', '#7fb0bd', '#3b8296', '#cfe2e7', '#1b2a30', '#a5a5a5'];
+const shades = ['#0f566b', '#7fb0bd', '#3b8296', '#cfe2e7', '#1b2a30', '#a5a5a5', '#e9e4da'];
 const shadeAt = (at: number): string => shades[at % shades.length] ?? colors.fjord;
 
 const kroner = (value: number): string => figureText(value, 'kr.');
@@ -88,16 +88,19 @@ const line = ({ labels, series }: ReportChart): Block[] => {
 const radius = 58;
 const hole = 30;
 
-const pointAt = (part: number, r: number): string => {
+const pointAt = (part: number, r: number) => {
   const angle = 2 * Math.PI * part - Math.PI / 2;
-  return `${(radius + r * Math.cos(angle)).toFixed(2)} ${(radius + r * Math.sin(angle)).toFixed(2)}`;
+  return { x: radius + r * Math.cos(angle), y: radius + r * Math.sin(angle) };
 };
 
-const slice = (from: number, to: number): string => {
-  // A whole round would begin where it ends, and be nothing.
-  const end = to - from >= 1 ? from + 0.9999 : to;
-  const large = end - from > 0.5 ? 1 : 0;
-  return `M ${pointAt(from, radius)} A ${radius} ${radius} 0 ${large} 1 ${pointAt(end, radius)} L ${pointAt(end, hole)} A ${hole} ${hole} 0 ${large} 0 ${pointAt(from, hole)} Z`;
+/** So many corners a whole round has: none of them is seen. */
+const CORNERS = 180;
+
+/** A part of the ring, out along its rim and back along its hole. A path would stand at the corner of the page. */
+const slice = (from: number, to: number) => {
+  const steps = Math.max(1, Math.ceil((to - from) * CORNERS));
+  const parts = Array.from({ length: steps + 1 }, (_, at) => from + ((to - from) * at) / steps);
+  return [...parts.map((part) => pointAt(part, radius)), ...parts.toReversed().map((part) => pointAt(part, hole))];
 };
 
 /** The parts of a whole as a ring, beside what each of them is. */
@@ -108,7 +111,10 @@ const doughnut = ({ labels, series }: ReportChart): Block[] => {
   const slices = values.map((value, at) => {
     const from = begun;
     begun += sum > 0 ? value / sum : 0;
-    return { type: 'path', d: slice(from, begun), color: shadeAt(at), lineColor: '#ffffff', lineWidth: 1 };
+    return {
+      ...{ type: 'polyline', closePath: true, points: slice(from, begun) },
+      ...{ color: shadeAt(at), lineColor: '#ffffff', lineWidth: 1 },
+    };
   });
   const share = (value: number) => `${numberText(sum > 0 ? (100 * value) / sum : 0, 1)} %`;
   return [
@@ -135,5 +141,5 @@ const doughnut = ({ labels, series }: ReportChart): Block[] => {
 
 const drawn = { bar: bars, line, doughnut };
 
-/** A chart as vectors, with its values in words: it reads without colours and without its table. */
-export const chartBlocks = (chart: ReportChart): Block[] => drawn[chart.type](chart);
+/** A chart as vectors, with its values in words: it reads without colours and without its table. Of nothing, none. */
+export const chartBlocks = (chart: ReportChart): Block[] => (isOfNothing(chart) ? [] : drawn[chart.type](chart));

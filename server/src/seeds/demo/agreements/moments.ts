@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@sponsorat/api';
 import type { AgreementStory } from '../../steps/agreement-steps.ts';
 import { randomOf } from '../../steps/random.ts';
-import { inTheOffice } from '../calendar.ts';
+import { inTheOffice, lastYearKept } from '../calendar.ts';
 import type { Period, Recipe } from './recipe.ts';
 
 export type Moments = {
@@ -35,6 +35,28 @@ const leadOf = (
   }
 };
 
+const redoneOf = (
+  { redone, corrected }: Recipe,
+  at: (daysBefore: number, later?: number) => Date,
+  today: IsoDate,
+): Moments['redone'] => {
+  if (redone)
+    return {
+      removed: at(9),
+      reason: 'Aftalen var underskrevet af den tidligere formand, som ikke længere tegner foreningen.',
+      confirmed: at(9, 15),
+      signed: at(4),
+    };
+  if (corrected === undefined) return null;
+  const day = lastYearKept(today).corrected;
+  return {
+    removed: inTheOffice(day, 20),
+    reason: 'Beløbet var ikke det, der er aftalt: ungdomsholdenes stævne var glemt.',
+    confirmed: inTheOffice(day, 45),
+    signed: inTheOffice(addDays(day, 7), 60),
+  };
+};
+
 /** When an agreement was made: in good time before it began, or in the last weeks where it has not begun. */
 export const momentsOf = (key: string, recipe: Recipe, period: Period, today: IsoDate): Moments => {
   const random = randomOf(`moments ${key}`);
@@ -48,13 +70,6 @@ export const momentsOf = (key: string, recipe: Recipe, period: Period, today: Is
     finished: at(drafted, 35),
     confirmed: confirmed === null ? null : at(confirmed, 50),
     signed: signed === null ? null : at(signed, 90),
-    redone: recipe.redone
-      ? {
-          removed: at(9),
-          reason: 'Aftalen var underskrevet af den tidligere formand, som ikke længere tegner foreningen.',
-          confirmed: at(9, 15),
-          signed: at(4),
-        }
-      : null,
+    redone: redoneOf(recipe, at, today),
   };
 };

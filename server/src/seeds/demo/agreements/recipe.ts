@@ -51,6 +51,8 @@ export type Recipe = When & {
   evaluation?: Omit<EvaluationInput, 'version'>;
   /** Its first signed document was removed again. */
   redone?: true;
+  /** Kroner a year that it was corrected to after the report of its year was kept. */
+  corrected?: number;
   /** Made as the renewal of the club's agreement before it. */
   renews?: true;
 };

@@ -93,6 +93,7 @@ export const storyOf = (
     confirmed: moments.confirmed,
     signed: moments.signed,
     redone: moments.redone,
+    corrected: recipe.corrected === undefined ? null : { sponsorshipAmount: recipe.corrected },
     signers: world.signers,
     external: recipe.external ?? false,
     evaluation: recipe.evaluation ? { at: inTheOffice(addDays(days.to, -18), 95), values: recipe.evaluation } : null,
