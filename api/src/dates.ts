@@ -21,6 +21,9 @@ export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 /** The number of a day, counted from the first one of 1970: days that are compared often are, so that nothing is read anew. */
 export const dayNumber = (date: IsoDate): number => utc(date) / DAY;
 
+/** The number of a year's last day, of which nothing is read. */
+export const lastDayOf = (year: number): number => Date.UTC(year, 11, 31) / DAY;
+
 export const addDays = (date: IsoDate, days: number): IsoDate => fromUtc(utc(date) + days * DAY);
 
 /** Days from one day to another; negative where `to` is the earlier. */

@@ -1,5 +1,5 @@
 import { anniversary, lengthOf } from '../contracts/contracts.rules.ts';
-import { addDays, dayNumber, daysBetween, type IsoDate } from '../dates.ts';
+import { addDays, dayNumber, daysBetween, type IsoDate, lastDayOf, yearOf } from '../dates.ts';
 import { divideHalfUp, type Ore, shareOut } from '../money.ts';
 
 /*
@@ -20,9 +20,6 @@ export type AccrualTerms = {
 /** A period's part from one anniversary to the next, or to its end: its first day, its days, and how many a whole one has. */
 type Part = { from: IsoDate; first: number; days: number; whole: number };
 
-/** The part of an agreement that such a part of its period is. */
-type ContractYear = Omit<Part, 'whole'> & { amount: Ore };
-
 const cut = (startDate: IsoDate, endDate: IsoDate): Part[] => {
   const { years, days, daysOfNextYear } = lengthOf({ startDate, endDate });
   const starts = Array.from({ length: years + (days > 0 ? 1 : 0) }, (_, at) => anniversary(startDate, at));
@@ -32,74 +29,95 @@ const cut = (startDate: IsoDate, endDate: IsoDate): Part[] => {
   });
 };
 
-const MOST_PERIODS = 10_000;
-const periods = new Map<string, Part[]>();
+const MOST_DAYS = 3_000;
+const MOST_OF_A_DAY = 300;
 
-/** The parts of a period, which is cut once: agreements share few periods, and to count days is most of the work. */
-const partsOf = (startDate: IsoDate, endDate: IsoDate): Part[] => {
-  const key = `${startDate} ${endDate}`;
-  const known = periods.get(key);
-  if (known) return known;
-  if (periods.size === MOST_PERIODS) periods.clear();
-  const parts = cut(startDate, endDate);
-  periods.set(key, parts);
-  return parts;
+/** What follows from two keys, made once: of too many none are kept on. */
+const keepByTwo = <K, V>(make: (day: IsoDate, other: K) => V) => {
+  const kept = new Map<IsoDate, Map<K, V>>();
+  return (day: IsoDate, other: K): V => {
+    const ofDay = kept.get(day) ?? new Map<K, V>();
+    const known = ofDay.get(other);
+    if (known) return known;
+    if (kept.size === MOST_DAYS) kept.clear();
+    if (ofDay.size === MOST_OF_A_DAY) ofDay.clear();
+    const made = make(day, other);
+    kept.set(day, ofDay.set(other, made));
+    return made;
+  };
 };
 
-const yearsOf = ({ startDate, endDate, sponsorshipAmount, rates }: AccrualTerms): ContractYear[] => {
-  if (!startDate || !endDate || endDate < startDate || (sponsorshipAmount === null && rates === null)) return [];
+/** The parts of a period: agreements share few periods, and to count days is most of the work. */
+const partsOf = keepByTwo(cut);
+
+/** The contract years of an agreement, and what each comes to. */
+type ContractYears = { parts: readonly Part[]; amounts: readonly Ore[] };
+
+const yearsOf = ({ startDate, endDate, sponsorshipAmount, rates }: AccrualTerms): ContractYears => {
+  if (!startDate || !endDate || endDate < startDate || (sponsorshipAmount === null && rates === null))
+    return { parts: [], amounts: [] };
   const annual = sponsorshipAmount ?? 0n;
-  const years = partsOf(startDate, endDate).map(({ from, first, days, whole }) => {
-    const amount = days === whole ? annual : divideHalfUp(annual * BigInt(days), BigInt(whole));
-    return { from, first, days, amount };
-  });
-  const total = years.reduce((sum, { amount }) => sum + amount, 0n);
-  if (rates === null || rates === total) return years;
-  const weights = years.map(({ amount, days }) => (total === 0n ? BigInt(days) : amount));
-  const amounts = shareOut(rates, weights);
-  return years.map((year, at) => ({ ...year, amount: amounts[at] ?? 0n }));
+  const parts = partsOf(startDate, endDate);
+  const amounts = parts.map(({ days, whole }) =>
+    days === whole ? annual : divideHalfUp(annual * BigInt(days), BigInt(whole)),
+  );
+  if (rates === null) return { parts, amounts };
+  const total = amounts.reduce((sum, amount) => sum + amount, 0n);
+  if (rates === total) return { parts, amounts };
+  return { parts, amounts: shareOut(rates, total === 0n ? parts.map(({ days }) => BigInt(days)) : amounts) };
 };
 
 /**
  * The contract years of an agreement. Where its rates come to another total than the annual amount does, all years are
  * scaled to them in whole øre; by their days, where the years cost nothing. Empty while the amount cannot be computed.
  */
-export const contractYears = (terms: AccrualTerms): Pick<ContractYear, 'from' | 'days' | 'amount'>[] =>
-  yearsOf(terms).map(({ from, days, amount }) => ({ from, days, amount }));
-
-const accruedOf = ({ first, days, amount }: ContractYear, day: number): Ore => {
-  const passed = day - first + 1;
-  if (passed <= 0) return 0n;
-  return passed >= days ? amount : divideHalfUp(amount * BigInt(passed), BigInt(days));
+export const contractYears = (terms: AccrualTerms): (Pick<Part, 'from' | 'days'> & { amount: Ore })[] => {
+  const { parts, amounts } = yearsOf(terms);
+  return parts.map(({ from, days }, at) => ({ from, days, amount: amounts[at] ?? 0n }));
 };
-const upTo = (years: readonly ContractYear[], day: number): Ore =>
-  years.reduce((sum, year) => sum + accruedOf(year, day), 0n);
+
+const upTo = ({ parts, amounts }: ContractYears, day: number): Ore => {
+  let sum = 0n;
+  for (const [at, { first, days }] of parts.entries()) {
+    const passed = day - first + 1;
+    if (passed <= 0) break;
+    const amount = amounts[at] ?? 0n;
+    sum += passed >= days ? amount : divideHalfUp(amount * BigInt(passed), BigInt(days));
+  }
+  return sum;
+};
 
 /** What has accrued of an agreement up to and with a day: rounded cumulatively, so that the days add up. */
 export const accruedBy = (terms: AccrualTerms, day: IsoDate): Ore => upTo(yearsOf(terms), dayNumber(day));
 
 /** What of an agreement belongs to each of so many calendar years in a row. */
 export const accruedOver = (terms: AccrualTerms, firstYear: number, count: number): Ore[] => {
-  const ends = Array.from({ length: count + 1 }, (_, at) => `${firstYear - 1 + at}-12-31`);
-  if ((terms.endDate ?? '') <= (ends[0] ?? '') || (terms.startDate ?? '') > (ends[count] ?? ''))
-    return ends.slice(1).map(() => 0n);
-  const years = yearsOf(terms);
-  const accrued = ends.map((day) => upTo(years, dayNumber(day)));
-  return accrued.slice(1).map((sum, at) => sum - (accrued[at] ?? 0n));
+  const { startDate, endDate } = terms;
+  const touches = startDate && endDate && yearOf(endDate) >= firstYear && yearOf(startDate) < firstYear + count;
+  const years = touches ? yearsOf(terms) : { parts: [], amounts: [] };
+  let before = upTo(years, lastDayOf(firstYear - 1));
+  return Array.from({ length: count }, (_, at) => {
+    const sum = upTo(years, lastDayOf(firstYear + at));
+    const part = sum - before;
+    before = sum;
+    return part;
+  });
 };
 
 /** What of an agreement belongs to a calendar year. */
 export const accruedIn = (terms: AccrualTerms, year: number): Ore => accruedOver(terms, year, 1)[0] ?? 0n;
+
+/** The period of what follows an end, in whole contract years to past the end of a year. */
+const followingUntil = keepByTwo((endDate, year: number) => {
+  const startDate = addDays(endDate, 1);
+  return { startDate, endDate: addDays(anniversary(startDate, year - yearOf(startDate) + 1), -1) };
+});
 
 /**
  * The same of an agreement that goes on from the day after its end with contract years of its annual amount, in a year
  * that may lie as far ahead as one likes.
  */
 export const renewedIn = ({ endDate, sponsorshipAmount }: AccrualTerms, year: number): Ore => {
-  if (!endDate || sponsorshipAmount === null) return 0n;
-  const startDate = addDays(endDate, 1);
-  if (startDate > `${year}-12-31`) return 0n;
-  // Whole contract years to past the end of the year that is asked for.
-  const end = addDays(anniversary(startDate, year - Number(startDate.slice(0, 4)) + 1), -1);
-  return accruedIn({ startDate, endDate: end, sponsorshipAmount, rates: null }, year);
+  if (!endDate || sponsorshipAmount === null || endDate >= `${year}-12-31`) return 0n;
+  return accruedIn({ ...followingUntil(endDate, year), sponsorshipAmount, rates: null }, year);
 };

@@ -38,9 +38,10 @@ export const noSums = (): Sums => ({ bound: 0n, awaiting: 0n, drafts: 0n, renewa
 const ONE_KRONE = 100n;
 
 /** A signed agreement, or one that waits, whose rates come to more or less than its annual amount by over a krone. */
-const mismatchOf = ({ contractId, number, name, status, rates, ...terms }: Agreement): Mismatched | null => {
-  if (status === 'Kladde' || rates === null || terms.sponsorshipAmount === null) return null;
-  const amount = accruedBy({ ...terms, rates: null }, terms.endDate);
+const mismatchOf = (agreement: Agreement): Mismatched | null => {
+  const { contractId, number, name, status, rates, startDate, endDate, sponsorshipAmount } = agreement;
+  if (status === 'Kladde' || rates === null || sponsorshipAmount === null) return null;
+  const amount = accruedBy({ startDate, endDate, sponsorshipAmount, rates: null }, endDate);
   const isAlike = rates - amount <= ONE_KRONE && amount - rates <= ONE_KRONE;
   return isAlike ? null : { contractId, number, name, amount: oreToKroner(amount), rates: oreToKroner(rates) };
 };
