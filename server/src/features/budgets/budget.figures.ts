@@ -1,11 +1,11 @@
 import {
   accruedBy,
-  accruedIn,
   accruedOver,
   type BudgetFigure,
   type BudgetFigures,
   budgetFigureKeys,
   type ContractStatus,
+  contractStatuses,
   daysOf,
   oreToKroner,
   renewedIn,
@@ -14,20 +14,22 @@ import {
 } from '@sponsorat/api';
 import type { Agreement } from './agreements.store.ts';
 
-/** The figures that follow from the days of agreements. */
-export type AccrualFigure = Exclude<BudgetFigure, 'paid' | 'owed'>;
+/** The figures that follow from the days of agreements of a status. */
+type StatusFigure = Extract<BudgetFigure, 'bound' | 'awaiting' | 'drafts'>;
 
-const figureOf: Record<ContractStatus, AccrualFigure> = {
+const figureOf: Record<ContractStatus, StatusFigure> = {
   Godkendt: 'bound',
   Afventer: 'awaiting',
   Kladde: 'drafts',
 };
 
-/** What an agreement is part of a year's figure with, in øre. */
-export const partOf = (agreement: Agreement, figure: AccrualFigure, year: number): bigint => {
-  if (figure === 'renewals') return agreement.goesOn ? renewedIn(agreement, year) : 0n;
-  return figureOf[agreement.status] === figure ? accruedIn(agreement, year) : 0n;
-};
+/** The status of the agreements that a figure adds up. */
+export const statusBehind = (figure: StatusFigure): ContractStatus | undefined =>
+  contractStatuses.find((status) => figureOf[status] === figure);
+
+/** What an agreement comes to in a year if it goes on, in øre. */
+export const renewalOf = (agreement: Agreement, year: number): bigint =>
+  agreement.goesOn ? renewedIn(agreement, year) : 0n;
 
 type Sums = Record<BudgetFigure, bigint>;
 type Mismatched = YearBudget['mismatched'][number];
@@ -67,7 +69,7 @@ export const yearFigures = (year: number, count: number) => {
       const parts = accruedOver(agreement, year, count);
       const area = of(agreement.areaId);
       area[figure] += parts[0] ?? 0n;
-      area.renewals += partOf(agreement, 'renewals', year);
+      area.renewals += renewalOf(agreement, year);
       if (figure === 'bound') for (const [at, part] of parts.entries()) committed[at] = (committed[at] ?? 0n) + part;
       const mismatch = agreement.startDate <= to && agreement.endDate >= from ? mismatchOf(agreement) : null;
       if (mismatch) mismatched.push(mismatch);

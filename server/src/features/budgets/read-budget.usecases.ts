@@ -1,6 +1,7 @@
 import {
   type AccrualRow,
   accruedBy,
+  accruedIn,
   type BehindQuery,
   type BehindRow,
   type BudgetRow,
@@ -19,8 +20,16 @@ import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { hasArea, outOfScope, scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import { agreementsBetween, listAccruing, listPlaces, type Scope, sumPayments } from './agreements.store.ts';
-import { besideBudget, noSums, partOf, sumOfBudgets, totalOf, yearFigures } from './budget.figures.ts';
+import {
+  agreementsBetween,
+  agreementsRunning,
+  allAgreements,
+  listPlaces,
+  type Scope,
+  sumPaidBy,
+  sumPayments,
+} from './agreements.store.ts';
+import { besideBudget, noSums, renewalOf, statusBehind, sumOfBudgets, totalOf, yearFigures } from './budget.figures.ts';
 import { listBudgets } from './budgets.store.ts';
 
 const YEARS_AHEAD = 5;
@@ -60,33 +69,43 @@ const findParts = async (
     const places = await listPlaces(db, [...sums.keys()]);
     return places.flatMap((place) => present(place, sums.get(place.contractId)?.[figure] ?? 0n));
   }
-  const { from, to } = daysOf(year);
   const rows: BehindRow[] = [];
-  for await (const agreements of agreementsBetween(db, scope, { from, to, today: day }))
-    for (const one of agreements) rows.push(...present(one, partOf(one, figure, year)));
+  if (figure === 'renewals') {
+    for await (const agreements of agreementsBetween(db, scope, { ...daysOf(year), today: day }))
+      for (const one of agreements) rows.push(...present(one, renewalOf(one, year)));
+    return rows;
+  }
+  for await (const agreements of agreementsRunning(db, scope, { ...daysOf(year), status: statusBehind(figure) }))
+    for (const one of agreements) rows.push(...present(one, accruedIn(one, year)));
   return rows;
 };
 
 /** What agreements have cost up to and with a day, and what was paid of them by then. */
 const findAccruals = async (db: Connection, scope: Scope, day: IsoDate): Promise<AccrualRow[]> => {
   const names = await areaNames(db);
-  const agreements = await listAccruing(db, scope, day);
-  return agreements.flatMap(({ paid, areaId, costCenter, ...agreement }) => {
-    const accrued = agreement.status === 'Godkendt' ? accruedBy(agreement, day) : 0n;
-    if (accrued === 0n && paid === 0n) return [];
-    const { contractId, number, sponsorshipId, name } = agreement;
-    const row = { contractId, number, sponsorshipId, name, area: names.get(areaId) ?? '', costCenter };
-    const [prepaid, owed] = paid > accrued ? [paid - accrued, 0n] : [0n, accrued - paid];
-    return [
-      {
-        ...row,
+  const sums = await sumPaidBy(db, scope, day);
+  const rows: AccrualRow[] = [];
+  for await (const agreements of allAgreements(db, scope))
+    for (const agreement of agreements) {
+      const accrued = agreement.status === 'Godkendt' ? accruedBy(agreement, day) : 0n;
+      const paid = sums.get(agreement.contractId) ?? 0n;
+      if (accrued === 0n && paid === 0n) continue;
+      const { contractId, number, sponsorshipId, name, areaId, costCenter } = agreement;
+      const [prepaid, owed] = paid > accrued ? [paid - accrued, 0n] : [0n, accrued - paid];
+      rows.push({
+        contractId,
+        number,
+        sponsorshipId,
+        name,
+        area: names.get(areaId) ?? '',
+        costCenter,
         accrued: oreToKroner(accrued),
         paid: oreToKroner(paid),
         prepaid: oreToKroner(prepaid),
         owed: oreToKroner(owed),
-      },
-    ];
-  });
+      });
+    }
+  return rows;
 };
 
 type Figures = Awaited<ReturnType<typeof findFigures>>;
@@ -121,8 +140,8 @@ export const findBudgetRows = async (tx: Connection, actor: Actor, year: number,
 /** What is asked about budgets. */
 export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
   const figures = rememberUntilChange<Figures>(index);
-  const parts = rememberUntilChange<BehindRow[]>(index);
-  const accruals = rememberUntilChange<AccrualRow[]>(index);
+  const parts = rememberUntilChange<BehindRow[]>(index, { most: 20 });
+  const accruals = rememberUntilChange<AccrualRow[]>(index, { most: 1 });
   /** A year's budget, of all that the actor sees or of an area. */
   const readYear = async (actor: Actor, asked: number | undefined, area?: number): Promise<YearBudget> => {
     const day = today(clock);

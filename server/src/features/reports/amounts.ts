@@ -1,20 +1,14 @@
-import { type AccrualRow, daysOf, type IsoDate, type Ore, oreToKroner, type ReportChange, toOre } from '@sponsorat/api';
+import { type AccrualRow, accruedIn, daysOf, type Ore, oreToKroner, type ReportChange, toOre } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
-import { agreementsBetween, type Scope } from '../budgets/agreements.store.ts';
-import { partOf } from '../budgets/budget.figures.ts';
+import { agreementsRunning, type Scope } from '../budgets/agreements.store.ts';
 import type { KeptAmount } from './kept-reports.store.ts';
 
 /** What each agreement is part of a year with. */
-export const amountsOfYear = async (
-  db: Connection,
-  scope: Scope,
-  year: number,
-  today: IsoDate,
-): Promise<KeptAmount[]> => {
+export const amountsOfYear = async (db: Connection, scope: Scope, year: number): Promise<KeptAmount[]> => {
   const amounts: KeptAmount[] = [];
-  for await (const agreements of agreementsBetween(db, scope, { ...daysOf(year), today }))
+  for await (const agreements of agreementsRunning(db, scope, { ...daysOf(year), status: 'Godkendt' }))
     for (const agreement of agreements) {
-      const ore = partOf(agreement, 'bound', year);
+      const ore = accruedIn(agreement, year);
       if (ore !== 0n) amounts.push([agreement.contractId, agreement.number, Number(ore)]);
     }
   return amounts;

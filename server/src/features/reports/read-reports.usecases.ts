@@ -96,7 +96,7 @@ export const openReportSources = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, ind
       const scope = scopeOf(actor, asked);
       const { kind, year, date } = asked;
       if (kind === 'accounts') return amountsOfAccruals(await budgets.listAccruals(actor, date, scope.areaId));
-      return readSnapshot(db, (tx) => amountsOfYear(tx, scope, year, today(clock)));
+      return readSnapshot(db, (tx) => amountsOfYear(tx, scope, year));
     },
   };
 };

@@ -10,8 +10,8 @@ const { id } = await makeSponsorship(test, { name: 'Ærø Sejlklub' });
 const DAY = '2026-06-15';
 
 /** Answers with how many times it was asked. */
-const countingAnswers = () => {
-  const remembered = rememberUntilChange<number>(new SponsorshipIndex(test.db));
+const countingAnswers = (most?: number) => {
+  const remembered = rememberUntilChange<number>(new SponsorshipIndex(test.db), { most });
   let count = 0;
   return { ask: (question: object = {}, day = DAY) => remembered(day, question, async () => (count += 1)) };
 };
@@ -21,6 +21,12 @@ it('is asked once until something changes, whoever changed it', async () => {
   expect([await ask(), await ask(), await ask({ other: 1 }), await ask()]).toEqual([1, 1, 2, 1]);
   await test.db.execute(sql`update sponsorships set city = 'Marstal' where id = ${id}`);
   expect([await ask(), await ask()]).toEqual([3, 3]);
+});
+
+it('is remembered also where as many are as there may be', async () => {
+  const { ask } = countingAnswers(2);
+  expect([await ask(), await ask({ other: 1 }), await ask(), await ask({ other: 1 })]).toEqual([1, 2, 1, 2]);
+  expect([await ask({ third: 1 }), await ask({ third: 1 }), await ask()]).toEqual([3, 3, 4]);
 });
 
 it('is another answer on another day', async () => {

@@ -21,11 +21,12 @@ export const rememberUntilChange = <T, K extends { readonly version: object } = 
   const answers = new Map<string, Promise<T>>();
   return async (today: IsoDate, question: unknown, ask: (kept: K, context: B) => Promise<T>): Promise<T> =>
     index.read<T | Promise<T>>(today, (kept, context) => {
-      if (kept.version !== version || answers.size === most) answers.clear();
+      if (kept.version !== version) answers.clear();
       version = kept.version;
       const key = `${today} ${JSON.stringify(question)}`;
       const known = answers.get(key);
       if (known) return known;
+      if (answers.size === most) answers.clear();
       const answer = ask(kept, context);
       answers.set(key, answer);
       answer.catch(() => {
