@@ -24,7 +24,7 @@ const runningRow = z.object({
   rates: oreRead.nullable(),
 });
 /** An agreement that has both its days, as its part of a year is reckoned, in øre. */
-export type RunningAgreement = z.infer<typeof runningRow>;
+type RunningAgreement = z.infer<typeof runningRow>;
 export type Agreement = RunningAgreement & {
   /** It is the last of its club, ended lately or is yet to end, and nothing follows it. */
   goesOn: boolean;
@@ -47,7 +47,7 @@ const AT_ONCE = 5_000;
  * Agreements in the order of their ids, some at a time: a large bank has more than there is room for. The next are read
  * while these are looked at, and others are answered in between.
  */
-export async function* batchesOf<R extends { contractId: number }>(
+async function* batchesOf<R extends { contractId: number }>(
   read: (after: number, atOnce: number) => Promise<R[]>,
   atOnce = AT_ONCE,
 ): AsyncGenerator<R[]> {

@@ -26,7 +26,7 @@ export const reportSteps = ({ today, person }: World): Step[] => {
       await keepReport(deps, actor, {
         kind: 'year',
         content,
-        amounts: await amountsOfYear(deps.db, { actor }, year, day),
+        amounts: await amountsOfYear(deps.db, { actor }, year),
       });
     },
   });
