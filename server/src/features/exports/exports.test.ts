@@ -128,6 +128,7 @@ const requestsOf = (list: ExportList): object[] => {
     to: ['2026-06-30'],
     rate: [north.contract.rates[0]?.id],
     event: [match.id],
+    purpose: ['Elite', 'Ikke angivet'],
     recipient: ['Ida Holm', 'ida@holm.dk'],
     contractCategory: ['Fodbold'],
     open: [true],
