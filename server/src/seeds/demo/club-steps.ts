@@ -138,7 +138,13 @@ export const clubSteps = (club: ClubPlan, index: number, world: World): Step[] =
   for (const plan of plans) {
     const contract = new Later<ContractDetails>(`Agreement ${plan.key}`);
     const signers = { bank: by(plan.moments.drafted).name, club: club.contact ?? club.name };
-    const story = storyOf(plan, today, { catalogue: world.catalogue, by, signers, before });
+    const story = storyOf(plan, today, {
+      catalogue: world.catalogue,
+      by,
+      signers,
+      before,
+      chargesVat: club.chargesVat,
+    });
     steps.push(...agreementSteps(story, sponsorshipId, contract));
     before = contract;
   }

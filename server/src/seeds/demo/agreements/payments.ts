@@ -18,7 +18,7 @@ const shareOf = (amount: number, percent: bigint): number => oreToKroner((toOre(
 export const paymentsOf = (
   { key, recipe, period, moments }: PaymentContext,
   rates: readonly Rate[],
-  today: IsoDate,
+  { today, chargesVat }: { today: IsoDate; chargesVat: boolean | null },
 ): PaymentEntry[] => {
   const signedAt = moments.redone?.signed ?? moments.signed;
   if (!signedAt) return [];
@@ -28,7 +28,8 @@ export const paymentsOf = (
     amount,
     invoiceNumber: String(1000 + Math.floor(random() * 8000)),
     invoiceDate: addDays(day, -20),
-    vatAmount: shareOf(amount, 20n),
+    // The invoice of a club that nobody has asked says nothing of VAT either.
+    vatAmount: chargesVat === null ? null : shareOf(amount, chargesVat ? 20n : 0n),
     itemised: random() < 0.7,
   });
   const enter = (day: IsoDate, entry: Omit<PaymentEntry, 'at'>): PaymentEntry[] => {

@@ -78,6 +78,7 @@ export const storyOf = (
     by: (at: Date) => Actor;
     signers: AgreementStory['signers'];
     before: Later<ContractDetails> | undefined;
+    chargesVat: boolean | null;
   },
 ): AgreementStory => {
   const { recipe, moments } = plan;
@@ -97,7 +98,7 @@ export const storyOf = (
     signers: world.signers,
     external: recipe.external ?? false,
     evaluation: recipe.evaluation ? { at: inTheOffice(addDays(days.to, -18), 95), values: recipe.evaluation } : null,
-    payments: paymentsOf(plan, ratesOf(plan.period, recipe, today), today),
+    payments: paymentsOf(plan, ratesOf(plan.period, recipe, today), { today, chargesVat: world.chargesVat }),
     usage: usageOf(plan.key, picks, recipe, days, world.catalogue.product),
     shown: shown.map(({ product }, index) => ({
       at: inTheOffice(addDays(days.from, 10), 60 + index * 3),
