@@ -68,6 +68,7 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/reports/index.tsx': ['/reports'],
     '_app/reports/budget.tsx': ['/reports/budget'],
     '_app/reports/accounts.tsx': ['/reports/accounts'],
+    '_app/reports/tax.tsx': ['/reports/tax'],
     '_app/settings/areas/index.tsx': ['/settings/areas'],
     '_app/settings/areas/$id.tsx': ['/settings/areas/create'],
     '_app/settings/categories/index.tsx': ['/settings/categories'],

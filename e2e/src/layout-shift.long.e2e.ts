@@ -116,6 +116,7 @@ const everyPage = async (call: Parameters<typeof makerOf>[0]): Promise<string[]>
     '/reports',
     '/reports/budget',
     '/reports/accounts',
+    '/reports/tax',
     '/profile',
     of,
     `${of}/data`,

@@ -18,7 +18,7 @@ export const vatKnowledge = { known: 'Faktura', estimated: 'Klubbens oplysning (
 /** What is deductible of the agreements of a year. */
 export const taxList = defineList({
   name: 'Moms og fradrag',
-  path: '/reports/accounts',
+  path: '/reports/tax',
   right: 'Bruger',
   filters: {
     year: { by: 'number', label: 'År' },

@@ -35,4 +35,16 @@ export const reportScreens: readonly Screen[] = [
       { name: 'failed', calls: [fails(READ)], shows: 'Noget gik galt' },
     ],
   },
+  {
+    name: 'report-tax',
+    route: '_app/reports/tax',
+    path: '/reports/tax',
+    states: [
+      { name: 'loaded', shows: 'Ring til' },
+      { name: 'filtered', path: '/reports/tax?warning=vat-unknown', shows: 'Moms: ved ikke' },
+      { name: 'empty', in: 'empty', shows: 'Der er ikke noget at afklare.' },
+      { name: 'first-load', calls: [hangs('POST /api/reports/tax')], shows: waiting },
+      { name: 'failed', calls: [fails('POST /api/reports/tax')], shows: 'Noget gik galt' },
+    ],
+  },
 ];

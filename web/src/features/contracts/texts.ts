@@ -170,6 +170,7 @@ export const texts = {
   tax: {
     title: 'Moms og fradrag',
     guidance: 'Vejledende, efter bankens egne regler. Skatteafdelingen afgør.',
+    print: 'Opgørelse (PDF)',
     amount: (year: number) => `Beløb i ${year}`,
     vat: 'Heraf moms',
     unknown: 'Ved ikke',

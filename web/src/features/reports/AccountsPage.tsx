@@ -1,9 +1,10 @@
-import { addDays, addMonths, danishDate, type IsoDate } from '@sponsorat/api';
+import { addDays, addMonths, danishDate, type IsoDate, yearOf } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ReportTabs } from '../../domain/ReportTabs.tsx';
 import { today } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
@@ -13,6 +14,8 @@ import { Changes, KeptReports } from './KeptReports.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { reportQuery } from './reports.queries.ts';
+import { TaxWorklist } from './TaxWorklist.tsx';
+import { taxTotalsQuery } from './tax.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.accounts;
@@ -28,6 +31,23 @@ const Waiting = () => (
 /** The last days of the months before a day, the latest first. */
 const monthEnds = (day: IsoDate): IsoDate[] =>
   Array.from({ length: MONTHS }, (_, back) => addDays(addMonths(`${day.slice(0, 7)}-01`, -back), -1));
+
+/** What should be found out for the tax of the year, above its sums; the agreements themselves are a list of their own. */
+const TaxSection = ({ year, area }: { year: number; area: number | null }) => (
+  <Section
+    title={texts.tax.title(year)}
+    subtitle={texts.tax.guidance}
+    actions={
+      <TextLink to="/reports/tax" search={{ year, ...(area !== null && { area }) }}>
+        {texts.tax.all}
+      </TextLink>
+    }
+  >
+    <Block query={useQuery(taxTotalsQuery(year, area))}>
+      {(totals) => <TaxWorklist totals={totals} area={area} />}
+    </Block>
+  </Section>
+);
 
 export type AccountsSearch = { date?: string; area?: number };
 
@@ -70,11 +90,14 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
         {({ tables, kept }) => (
           <>
             <Changes kept={kept} />
-            {tables.map((table) => (
-              <Section key={table.key} anchor={table.key} title={table.title}>
-                <ReportTable table={table} />
-              </Section>
-            ))}
+            <TaxSection year={yearOf(date)} area={filter.area} />
+            {tables
+              .filter(({ key }) => key !== 'tax')
+              .map((table) => (
+                <Section key={table.key} anchor={table.key} title={table.title}>
+                  <ReportTable table={table} />
+                </Section>
+              ))}
           </>
         )}
       </Block>

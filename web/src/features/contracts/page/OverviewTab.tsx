@@ -106,13 +106,16 @@ export const OverviewTab = ({ contract, delivery, uploadRef, onUploadFailed }: O
       {isAwaiting && isOut(contract.signing) && <SigningCard contract={contract} signing={contract.signing} />}
       {isAwaiting && <AwaitingCard {...{ contract, uploadRef, onUploadFailed }} maySend={!onPaper} />}
       <Columns>
-        {contract.simple ? (
-          payments
-        ) : (
-          <Section title={chainTexts.outcome.usage}>
-            <UsagePart contract={contract} />
-          </Section>
-        )}
+        <Stack gap="lg" miw={0}>
+          {contract.simple ? (
+            payments
+          ) : (
+            <Section title={chainTexts.outcome.usage}>
+              <UsagePart contract={contract} />
+            </Section>
+          )}
+          {!isAwaiting && <TaxPart contract={contract} />}
+        </Stack>
         <Stack gap="lg" miw={0}>
           {!contract.simple && payments}
           {!isAwaiting && <SignedCard contract={contract} />}
@@ -122,7 +125,6 @@ export const OverviewTab = ({ contract, delivery, uploadRef, onUploadFailed }: O
               <PartsBar parts={shares} whole={100} />
             </Section>
           )}
-          {!isAwaiting && <TaxPart contract={contract} />}
           {!isAwaiting && <EvaluationSection contract={contract} />}
         </Stack>
       </Columns>

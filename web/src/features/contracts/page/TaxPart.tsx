@@ -1,4 +1,4 @@
-import { Group, List } from '@mantine/core';
+import { Anchor, Group, List } from '@mantine/core';
 import { type Contract, type ContractTax, yearOf } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { kroner, today } from '../../../lib/formats.ts';
@@ -46,7 +46,15 @@ export const TaxPart = ({ contract }: { contract: Contract }) => {
   const year = yearShown(contract, today());
   const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
   return (
-    <Section title={t.title} subtitle={t.guidance}>
+    <Section
+      title={t.title}
+      subtitle={t.guidance}
+      actions={
+        <Anchor href={`/print-tax?contract=${contract.id}&year=${year}`} target="_blank" rel="noreferrer">
+          {t.print}
+        </Anchor>
+      }
+    >
       <Block query={useQuery(contractTaxQuery(of, year))}>{(tax) => <Figures tax={tax} />}</Block>
     </Section>
   );

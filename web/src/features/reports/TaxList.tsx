@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { type TaxRow, taxList, taxWarnings, yearOf } from '@sponsorat/api';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Filters } from '../../domain/Filters.tsx';
+import { ReportTabs } from '../../domain/ReportTabs.tsx';
+import { today, wholeKroner } from '../../lib/formats.ts';
+import { Block } from '../../ui/Block.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
+import { useListState } from '../../ui/list/useListState.ts';
+import { Card } from '../../ui/Section.tsx';
+import { Soft } from '../../ui/Soft.tsx';
+import { TaxWorklist } from './TaxWorklist.tsx';
+import { type TaxSearch, taxBody, taxQuery, taxTotalsQuery } from './tax.queries.ts';
+import { texts } from './texts.ts';
+
+const t = texts.tax;
+const YEARS = 6;
+
+const money = (key: 'Amount' | 'Vat' | 'Cost' | 'Deductible' | 'NotDeductible', label: string, folds: number) => ({
+  key,
+  label,
+  width: 140,
+  numeric: true,
+  folds,
+  cell: (row: TaxRow) => (row[key] === null ? t.unknown : wholeKroner(row[key])),
+  inLine: (row: TaxRow) => (row[key] === null ? t.unknown : t.named(label, wholeKroner(row[key]))),
+});
+
+const columns: readonly Column<TaxRow>[] = [
+  {
+    key: 'Name',
+    label: t.columns.name,
+    width: 230,
+    grow: 400,
+    cell: ({ Name, Number: number, SponsorshipId, ContractId, Warnings }) => (
+      <NameCell
+        name={
+          <NameLink
+            to="/sponsorships/$id/$contract"
+            params={{ id: String(SponsorshipId), contract: String(ContractId) }}
+          >
+            {Name}
+          </NameLink>
+        }
+        under={[number, ...Warnings.map((code) => taxWarnings[code])].join(' · ')}
+      />
+    ),
+  },
+  { key: 'Area', label: t.columns.area, width: 130, folds: 6, cell: ({ Area }) => Area },
+  money('Amount', t.columns.amount, 1),
+  money('Vat', t.columns.vat, 3),
+  money('Cost', t.columns.cost, 5),
+  money('Deductible', t.columns.deductible, 2),
+  money('NotDeductible', t.columns.notDeductible, 4),
+];
+
+/** The agreements of a year with what is deductible of each, below what should be found out about them. */
+export const TaxList = ({ search }: { search: TaxSearch }) => {
+  const list = useListState(taxList, search);
+  const thisYear = yearOf(today());
+  const year = search.year ?? thisYear;
+  const query = useQuery(taxQuery(search));
+  const totals = useQuery(taxTotalsQuery(year, search.area ?? null));
+  const years = Array.from({ length: YEARS }, (_, at) => thisYear + 1 - at);
+  return (
+    <ListPage
+      title={t.title(year)}
+      subtitle={t.guidance}
+      files={[{ list: 'tax', request: taxBody({ ...search, year }) }]}
+      create={
+        <Button
+          component="a"
+          href={`/print-tax?year=${year}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
+        >
+          {texts.pdf}
+        </Button>
+      }
+      searchLabel={t.search}
+      filters={
+        <Filters
+          list={list}
+          options={{ year: [...new Set([...years, year])].map((value) => ({ value, label: String(value) })) }}
+          base={{ year: String(thisYear) }}
+        />
+      }
+      tabs={
+        <ReportTabs current="accounts" search={{ year, ...(search.area && { area: search.area }) }} count={undefined} />
+      }
+      above={
+        <Card>
+          <Block query={totals}>
+            {(sums) => (
+              <>
+                <TaxWorklist totals={sums} area={search.area ?? null} />
+                <Soft component="p" mt={8}>
+                  {t.sums(wholeKroner(sums.total.cost), wholeKroner(sums.total.deductible))}
+                </Soft>
+              </>
+            )}
+          </Block>
+        </Card>
+      }
+      list={list}
+      query={query}
+      firstHint={t.firstHint}
+      columns={columns}
+      rowKey={({ ContractId }) => ContractId}
+      rowName={({ Name, Number: number }) => `${Name}, ${number}`}
+    />
+  );
+};
