@@ -38,15 +38,36 @@ const writers: Record<ReportUnit, (value: number) => string> = {
 export const figureText = (value: number | null, unit: ReportUnit): string =>
   value === null ? NO_VALUE : writers[unit](value);
 
-/** How far a figure has moved since the year before: "+1.200 kr."; of percents in points. */
-export const changeOf = (value: number | null, before: number | null): number | null =>
-  value === null || before === null ? null : Math.round((value - before) * 100) / 100;
-
-export const changeText = (change: number | null, unit: ReportUnit): string => {
+/** How far a value has moved since the year before: "+1.200 kr."; of percents in points. */
+const changeText = (change: number | null, unit: ReportUnit): string => {
   if (change === null) return NO_VALUE;
   const text = unit === '%' ? `${numberText(change)} point` : figureText(change, unit);
   return change > 0 ? `+${text}` : text;
 };
+
+type Figure = { value: number | null; before: number | null; budget: number | null; unit: ReportUnit };
+export type FigureColumn<F extends Figure = Figure> = {
+  heading: string;
+  value: (figure: F) => number | null;
+  text: (figure: F) => string;
+};
+
+const changeOf = ({ value, before }: Figure): number | null =>
+  value === null || before === null ? null : Math.round((value - before) * 100) / 100;
+const column = (heading: string, value: FigureColumn['value']): FigureColumn => ({
+  heading,
+  value,
+  text: (figure) => figureText(value(figure), figure.unit),
+});
+
+/** What stands beside the figures of a year: the year, the one before it and the budget; not what no figure has. */
+export const figureColumns = (figures: readonly Figure[], year: number): FigureColumn[] =>
+  [
+    column(String(year), ({ value }) => value),
+    column(String(year - 1), ({ before }) => before),
+    { heading: 'Ændring', value: changeOf, text: (figure: Figure) => changeText(changeOf(figure), figure.unit) },
+    column('Budget', ({ budget }) => budget),
+  ].filter(({ value }, at) => at === 0 || figures.some((figure) => value(figure) !== null));
 
 /** What a report is asked for: a year, or a day of what has accrued; without an area all that the asker sees. */
 export type ReportFilter = { year: number | null; date: string | null; area: number | null };

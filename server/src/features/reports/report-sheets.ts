@@ -1,4 +1,4 @@
-import { type CellFormat, changeOf, type ReportContent, type ReportTable } from '@sponsorat/api';
+import { type CellFormat, figureColumns, type ReportContent, type ReportTable } from '@sponsorat/api';
 import type { CellType, CellValue, Column } from '../../lib/spreadsheet/cells.ts';
 import type { Sheet } from '../../lib/spreadsheet/xlsx.ts';
 
@@ -22,30 +22,26 @@ const columnsOf = ({ columns }: ReportTable): Column[] =>
 
 const leftOut = (more: number): CellValue[][] => (more > 0 ? [[`… og ${more} mere`]] : []);
 
-const figureColumns: Column[] = [
-  { heading: 'Tal', type: 'text', width: 34 },
-  { heading: 'Enhed', type: 'text', width: 8 },
-  { heading: 'I år', type: 'decimal', width: 16 },
-  { heading: 'Sidste år', type: 'decimal', width: 16 },
-  { heading: 'Ændring', type: 'decimal', width: 16 },
-  { heading: 'Budget', type: 'decimal', width: 16 },
-];
+const sheetOfFigures = ({ figures, filter }: ReportContent): Sheet[] => {
+  if (figures.length === 0 || filter.year === null) return [];
+  const columns = figureColumns(figures, filter.year);
+  return [
+    {
+      name: 'Tal',
+      columns: [
+        { heading: 'Tal', type: 'text', width: 34 },
+        { heading: 'Enhed', type: 'text', width: 8 },
+        ...columns.map(({ heading }): Column => ({ heading, type: 'decimal', width: 16 })),
+      ],
+      rows: figures.map((figure) => [figure.label, figure.unit, ...columns.map(({ value }) => value(figure))]),
+    },
+  ];
+};
 
 /** A report as the sheets of a workbook: its figures and each of its tables, numbers as numbers. */
-export const reportSheets = ({ figures, tables }: ReportContent): Sheet[] => [
-  ...(figures.length > 0
-    ? [
-        {
-          name: 'Tal',
-          columns: figureColumns,
-          rows: figures.map(({ label, unit, value, before, budget }) => {
-            const change = changeOf(value, before);
-            return [label, unit, value, before, change, budget];
-          }),
-        },
-      ]
-    : []),
-  ...tables.map((table) => ({
+export const reportSheets = (content: ReportContent): Sheet[] => [
+  ...sheetOfFigures(content),
+  ...content.tables.map((table) => ({
     name: table.title.slice(0, LONGEST_NAME),
     columns: columnsOf(table),
     rows: [...table.rows, ...leftOut(table.more), ...(table.total ? [table.total] : [])],

@@ -1,4 +1,4 @@
-import { changeOf, changeText, figureText, type ReportFigure } from '@sponsorat/api';
+import { figureColumns, type ReportFigure } from '@sponsorat/api';
 import { placeOf } from '../../lib/place.ts';
 import figures from '../../ui/FigureTable.module.css';
 import { TextLink } from '../../ui/links.tsx';
@@ -8,7 +8,7 @@ const t = texts.figures;
 
 /** The figures of a report beside those of the year before; each leads to its rows. */
 export const FiguresTable = ({ rows, year }: { rows: readonly ReportFigure[]; year: number }) => {
-  const columns = t.columns(year);
+  const columns = figureColumns(rows, year);
   return (
     <div className={figures.rows}>
       <table className={`${figures.table} ${figures.cards}`}>
@@ -17,34 +17,26 @@ export const FiguresTable = ({ rows, year }: { rows: readonly ReportFigure[]; ye
             <th scope="col">
               <span className="unseen">{t.unnamed}</span>
             </th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {columns.map(({ heading }) => (
+              <th key={heading} scope="col">
+                {heading}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, value, before, budget, unit, path }) => {
-            const change = changeOf(value, before);
-            const values = [value, before, change, budget];
-            const cells = [
-              figureText(value, unit),
-              figureText(before, unit),
-              changeText(change, unit),
-              figureText(budget, unit),
-            ];
-            return (
-              <tr key={key}>
-                <th scope="row">{path ? <TextLink {...placeOf(path)}>{label}</TextLink> : label}</th>
-                {columns.map((column, at) => (
-                  <td key={column} data-label={column} data-none={values[at] === null || undefined}>
-                    {cells[at]}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map((figure) => (
+            <tr key={figure.key}>
+              <th scope="row">
+                {figure.path ? <TextLink {...placeOf(figure.path)}>{figure.label}</TextLink> : figure.label}
+              </th>
+              {columns.map(({ heading, value, text }) => (
+                <td key={heading} data-label={heading} data-none={value(figure) === null || undefined}>
+                  {text(figure)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

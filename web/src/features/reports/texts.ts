@@ -14,7 +14,6 @@ export const texts = {
   },
   figures: {
     title: 'Tal',
-    columns: (year: number) => [String(year), String(year - 1), 'Ændring', 'Budget'],
     unnamed: 'Tallet',
   },
   table: {

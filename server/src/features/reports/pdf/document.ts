@@ -1,9 +1,7 @@
 import {
   cellText,
-  changeOf,
-  changeText,
   danishDate,
-  figureText,
+  figureColumns,
   type ReportContent,
   type ReportFigure,
   type ReportTable,
@@ -38,7 +36,6 @@ const t = {
   asOf: (day: string) => `Som det så ud den ${day}`,
   figures: 'Tal',
   unnamed: 'Tallet',
-  columns: ['I år', 'Sidste år', 'Ændring', 'Budget'],
   none: 'Ingen.',
   stories: 'Årets historier',
   more: (count: number) => `… og ${count} mere`,
@@ -58,17 +55,13 @@ const MONEY_IN_SMALL = 50;
 
 const right = (text: string): Block => ({ ...label(text), alignment: 'right' });
 
-const figuresTable = (figures: readonly ReportFigure[]): Block => {
-  const rows = figures.map(({ label: name, value, before, budget, unit }) => [
-    { text: inFonts(name) },
-    figure(figureText(value, unit)),
-    figure(figureText(before, unit)),
-    figure(changeText(changeOf(value, before), unit)),
-    figure(figureText(budget, unit)),
-  ]);
-  const head = [label(t.unnamed), ...t.columns.map(right)];
+const figuresTable = (figures: readonly ReportFigure[], year: number): Block => {
+  const columns = figureColumns(figures, year);
+  const rows = figures.map((one) => [{ text: inFonts(one.label) }, ...columns.map(({ text }) => figure(text(one)))]);
+  const head = [label(t.unnamed), ...columns.map(({ heading }) => right(heading))];
+  const widths = columnWidths(...columns.map(() => 74));
   return {
-    table: { widths: columnWidths(74, 74, 74, 74), body: [head, ...rows], headerRows: 1, dontBreakRows: true },
+    table: { widths, body: [head, ...rows], headerRows: 1, dontBreakRows: true },
     layout: tableLayout,
   };
 };
@@ -141,7 +134,7 @@ const storyBlocks = (stories: ReportDocument['stories']): Block[] =>
 
 /** A report as a document of pdfmake: its figures, each chart above the table of its values, the tables. */
 export const reportDocument = ({ content, stories, bank, printedOn, logos }: ReportDocument): Definition => {
-  const { title, figures, tables, charts, notes } = content;
+  const { title, filter, figures, tables, charts, notes } = content;
   const day = danishDate(printedOn);
   const landscape = tables.some(({ columns }) => columns.length > FITTING_COLUMNS);
   const width = landscape ? landscapeWidth : contentWidth;
@@ -164,8 +157,8 @@ export const reportDocument = ({ content, stories, bank, printedOn, logos }: Rep
       { text: inFonts(title), fontSize: sizes.title, bold: true, lineHeight: 1.05 },
       { ...label(t.asOf(day)), margin: [0, 4, 0, 0] },
       ...notes.map((note): Block => ({ text: inFonts(note), margin: [0, 6, 0, 0] })),
-      ...(figures.length > 0
-        ? [part({ heading: t.figures, content: [figuresTable(figures)], opening: 80 }, true)]
+      ...(figures.length > 0 && filter.year !== null
+        ? [part({ heading: t.figures, content: [figuresTable(figures, filter.year)], opening: 80 }, true)]
         : []),
       ...tables.map((table) => {
         const chart = chartsOf(table.title);
