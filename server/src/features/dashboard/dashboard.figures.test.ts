@@ -27,6 +27,8 @@ const active = (values: Values) =>
     userId: 1,
     userName: 'Bo',
     userPicture: null,
+    chargesVat: null,
+    purposes: '',
     deletable: false,
     status: 1,
     contractId: 1,

@@ -38,7 +38,7 @@ const TaxSection = ({ year, area }: { year: number; area: number | null }) => (
     title={texts.tax.title(year)}
     subtitle={texts.tax.guidance}
     actions={
-      <TextLink to="/reports/tax" search={{ year, ...(area !== null && { area }) }}>
+      <TextLink to="/reports/tax" search={{ year, ...(area !== null && { area }) }} size="sm">
         {texts.tax.all}
       </TextLink>
     }
