@@ -192,6 +192,11 @@ describe('the tickets of a year', () => {
         date: '2026-09-01',
       }),
     );
+    ok(
+      await test.admin.post('/api/events/update', {
+        ...{ sponsorshipId: sponsorship.id, title: 'Aflyst kamp', date: '2026-09-08', cancelled: true },
+      }),
+    );
     await handOut({
       ...{ itemId: card, eventId: event.id, quantity: 2, recipientType: 'Medarbejder (vært)' },
       companions: [{ name: 'Bo Lund', type: 'Medarbejder' }],
