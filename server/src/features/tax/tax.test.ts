@@ -103,6 +103,8 @@ describe('an agreement’s year', () => {
     expect(tax.parts.map(({ vat }) => vat)).toEqual([null, null, null, null, null]);
     expect(tax.total).toMatchObject({ vat: null, vatDeductible: 0, cost: 185_000 });
     expect(codesOf(tax)).toEqual(['vat-unknown', 'tickets-unregistered']);
+    // A year that costs nothing has nothing to be found out.
+    expect((await taxOf(id, 2025)).warnings).toEqual([]);
   });
 
   it('of an invoice: its VAT beats the club’s word, in the year of payment, else of the invoice; 0 is said too', async () => {
@@ -329,6 +331,12 @@ describe('the agreements of a year', () => {
     for (const { warning, agreements: count } of worklist) expect(await list({ warning })).toHaveLength(count);
     expect(of('tickets-unregistered')?.agreements).toBeGreaterThan(1);
     expect(worklist.map(({ warning }) => warning)).not.toContain('prepaid');
+  });
+
+  it('are those that cost something in it', async () => {
+    const { id } = await makeAgreement({ sponsorshipAmount: 0 }, { name: 'Gratis' });
+    expect((await taxOf(id)).total.amount).toBe(0);
+    expect(await list({ search: 'Gratis' })).toEqual([]);
   });
 
   it('are those of one’s own areas', async () => {

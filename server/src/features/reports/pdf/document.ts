@@ -51,7 +51,6 @@ const SMALL = 7.2;
 const SHORT = 10;
 /** One with more than these lies across the page. */
 const FITTING_COLUMNS = 9;
-const MONEY_IN_SMALL = 50;
 
 const right = (text: string): Block => ({ ...label(text), alignment: 'right' });
 
@@ -72,13 +71,21 @@ const lettersOf = ({ columns, rows }: ReportTable, at: number): number => {
   return Math.min(30, Math.max(8, longest, ...(columns[at]?.label ?? '').split(' ').map((word) => word.length)));
 };
 
+/** The width of a column of figures: that of figures, or of the longest word over them, which is never cut. */
+const figuresWidth = (heading: string, isSmall: boolean): number => {
+  const longest = Math.max(...heading.split(' ').map((word) => word.length));
+  return Math.ceil(isSmall ? Math.max(50, longest * 3.7) : Math.max(74, longest * 4.6));
+};
+
 const widthsOf = (table: ReportTable, width: number, gutter: number): number[] => {
   const { columns } = table;
-  const narrow = columns.length >= MANY_COLUMNS ? MONEY_IN_SMALL : 74;
+  const isSmall = columns.length >= MANY_COLUMNS;
+  const given = columns.map(({ format, label: name }) => (format === 'text' ? 0 : figuresWidth(name, isSmall)));
   const letters = columns.map(({ format }, at) => (format === 'text' ? lettersOf(table, at) : 0));
-  const given = letters.filter((count) => count === 0).length * narrow + gutter * (columns.length - 1);
-  const perLetter = (width - given) / letters.reduce((sum, count) => sum + count, 0);
-  return letters.map((count) => (count === 0 ? narrow : Math.floor(count * perLetter)));
+  const gutters = gutter * (isSmall ? columns.length : columns.length - 1);
+  const rest = width - gutters - given.reduce((sum, one) => sum + one, 0);
+  const perLetter = rest / letters.reduce((sum, count) => sum + count, 0);
+  return letters.map((count, at) => given[at] || Math.floor(count * perLetter));
 };
 
 const tableBlocks = (table: ReportTable, width: number): Block[] => {
