@@ -330,6 +330,12 @@ describe('the agreements of a year', () => {
     expect(of('vat-unknown')).toEqual({ warning: 'vat-unknown', agreements: 1, clubs: 1, amount: 185_000 });
     for (const { warning, agreements: count } of worklist) expect(await list({ warning })).toHaveLength(count);
     expect(of('tickets-unregistered')?.agreements).toBeGreaterThan(1);
+    // A quarter of an agreement at most is for tickets.
+    const withTickets = await list({ warning: 'tickets-unregistered' });
+    const inAll = withTickets.reduce((sum, { Amount }) => sum + Amount, 0);
+    expect(of('tickets-unregistered')?.amount).toBeLessThanOrEqual(inAll / 4);
+    // Of two nothing was said, of one a tenth, and one has too much.
+    expect(of('shares')).toEqual({ warning: 'shares', agreements: 4, clubs: 4, amount: 388_500 });
     expect(worklist.map(({ warning }) => warning)).not.toContain('prepaid');
   });
 

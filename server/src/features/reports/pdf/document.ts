@@ -65,27 +65,33 @@ const figuresTable = (figures: readonly ReportFigure[], year: number): Block => 
   };
 };
 
-/** About how much room a column of texts takes beside others: by its longest cell, in letters. */
-const lettersOf = ({ columns, rows }: ReportTable, at: number): number => {
-  const longest = Math.max(...rows.slice(0, MOST_ROWS).map((row) => String(row[at] ?? '').length), 0);
-  return Math.min(30, Math.max(8, longest, ...(columns[at]?.label ?? '').split(' ').map((word) => word.length)));
+const longestWord = (text: string): number => Math.max(...text.split(' ').map((word) => word.length));
+
+/** So wide a letter is, about, where a table is set in small and where it is not. */
+const letterWidth = (isSmall: boolean): number => (isSmall ? 3.8 : 4.6);
+
+/** The width that a column needs, in which no word of its heading or of its texts is cut; the figures' is that of figures. */
+const leastWidth = ({ columns, rows }: ReportTable, at: number, isSmall: boolean): number => {
+  const { label: name = '', format } = columns[at] ?? {};
+  const texts = format === 'text' ? rows.slice(0, MOST_ROWS).map((row) => String(row[at] ?? '')) : [];
+  const words = Math.ceil(Math.max(...[name, ...texts].map(longestWord)) * letterWidth(isSmall));
+  return format === 'text' ? words : Math.max(isSmall ? 50 : 74, words);
 };
 
-/** The width of a column of figures: that of figures, or of the longest word over them, which is never cut. */
-const figuresWidth = (heading: string, isSmall: boolean): number => {
-  const longest = Math.max(...heading.split(' ').map((word) => word.length));
-  return Math.ceil(isSmall ? Math.max(50, longest * 3.7) : Math.max(74, longest * 4.6));
-};
-
+/** What is left of the page is shared among columns of texts, by how long their texts are. */
 const widthsOf = (table: ReportTable, width: number, gutter: number): number[] => {
-  const { columns } = table;
+  const { columns, rows } = table;
   const isSmall = columns.length >= MANY_COLUMNS;
-  const given = columns.map(({ format, label: name }) => (format === 'text' ? 0 : figuresWidth(name, isSmall)));
-  const letters = columns.map(({ format }, at) => (format === 'text' ? lettersOf(table, at) : 0));
+  const least = columns.map((_, at) => leastWidth(table, at, isSmall));
+  const lengths = columns.map(({ format }, at) =>
+    format === 'text'
+      ? Math.min(30, Math.max(4, ...rows.slice(0, MOST_ROWS).map((row) => String(row[at] ?? '').length)))
+      : 0,
+  );
   const gutters = gutter * (isSmall ? columns.length : columns.length - 1);
-  const rest = width - gutters - given.reduce((sum, one) => sum + one, 0);
-  const perLetter = rest / letters.reduce((sum, count) => sum + count, 0);
-  return letters.map((count, at) => given[at] || Math.floor(count * perLetter));
+  const rest = width - gutters - least.reduce((sum, one) => sum + one, 0);
+  const letters = lengths.reduce((sum, count) => sum + count, 0);
+  return least.map((one, at) => one + Math.floor((rest * (lengths[at] ?? 0)) / Math.max(1, letters)));
 };
 
 const tableBlocks = (table: ReportTable, width: number): Block[] => {
