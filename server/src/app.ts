@@ -15,6 +15,7 @@ import { guard } from './features/auth/guard.ts';
 import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { budgetsRoutes } from './features/budgets/budgets.routes.ts';
+import { openBudgets } from './features/budgets/read-budget.usecases.ts';
 import { categoriesRoutes } from './features/categories/categories.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
@@ -153,7 +154,8 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   auditRoutes(app, deps);
   authRoutes(app, deps, cookies);
   oidcRoutes(app, deps, cookies);
-  budgetsRoutes(app, deps, index);
+  const budgets = openBudgets(deps, index);
+  budgetsRoutes(app, deps, budgets);
   categoriesRoutes(app, deps);
   companyRoutes(app, deps);
   contactsRoutes(app, deps);
@@ -174,7 +176,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   remindersRoutes(app, deps, indexes.tasks);
   calendarRoutes(app, deps, indexes.tasks);
   const tax = openTax(deps, index);
-  reportsRoutes(app, deps, index, tax);
+  reportsRoutes(app, deps, index, { budgets, tax });
   ruleValuesRoutes(app, deps);
   secondFactorRoutes(app, deps, cookies);
   searchRoutes(app, deps, index);

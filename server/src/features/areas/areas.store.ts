@@ -32,6 +32,13 @@ export const areaNames = async (db: Connection): Promise<Map<number, string>> =>
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+/** What each area is called, and where its costs are booked. */
+export const areaPlaces = async (db: Connection) => {
+  const rows = await db.select({ id: areas.id, name: areas.name, costCenter: areas.costCenter }).from(areas);
+  return new Map(rows.map(({ id, ...place }) => [id, place]));
+};
+export type AreaPlaces = Awaited<ReturnType<typeof areaPlaces>>;
+
 /** Which of these names no area has, whatever the case. */
 export const findUnknownAreas = async (db: Connection, names: readonly string[]): Promise<string[]> => {
   const rows = await db.select({ name: areas.name }).from(areas);

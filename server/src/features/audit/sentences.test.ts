@@ -997,18 +997,9 @@ describe('what a line shows', () => {
     event: ['sponsorshipId', 'uid'],
     proof: ['sponsorshipId', 'itemId', 'usageId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
     grant: [
-      ...[
-        'sponsorshipId',
-        'areaId',
-        'state',
-        'returnedFrom',
-        'attended',
-        'givenOn',
-        'handedOutOn',
-        'requestedBy',
-        'requestedById',
-      ],
-      ...['savedByIds', 'decidedBy', 'decidedAt', 'decision', 'createdAt', 'createdBy', 'idempotencyKey'],
+      ...['sponsorshipId', 'areaId', 'state', 'returnedFrom', 'attended', 'givenOn', 'handedOutOn', 'requestedBy'],
+      ...['requestedById', 'savedByIds', 'decidedBy', 'decidedAt', 'decision', 'createdAt', 'createdBy'],
+      'idempotencyKey',
     ],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],
     // Where it lies follows from its agreement.

@@ -47,7 +47,7 @@ const AT_ONCE = 5_000;
  * Agreements in the order of their ids, some at a time: a large bank has more than there is room for. The next are read
  * while these are looked at, and others are answered in between.
  */
-async function* batchesOf<R extends { contractId: number }>(
+export async function* batchesOf<R extends { contractId: number }>(
   read: (after: number, atOnce: number) => Promise<R[]>,
   atOnce = AT_ONCE,
 ): AsyncGenerator<R[]> {
@@ -109,20 +109,16 @@ export async function* agreementsBetween(
     yield rows.map((row) => Object.assign(row, { goesOn: onward.has(row.contractId) }));
 }
 
-const accruingRow = runningRow.extend({
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  costCenter: z.string().nullable(),
-});
+/** An agreement that need not have its days yet. */
+export const agreementRow = runningRow.extend({ startDate: z.string().nullable(), endDate: z.string().nullable() });
 
 /** All agreements that the actor sees. */
 export const allAgreements = (db: Connection, scope: Scope) =>
   batchesOf((after, limit) =>
     rowsOf(
       db,
-      accruingRow,
-      sql`select ${terms}, a.cost_center as "costCenter"
-        from contracts c join sponsorships s on s.id = c.sponsorship_id join areas a on a.id = s.area_id
+      agreementRow,
+      sql`select ${terms} from contracts c join sponsorships s on s.id = c.sponsorship_id
         where c.id > ${after} and ${isSeen(scope, sql`s.area_id`)}
         order by c.id limit ${limit}::int`,
     ),

@@ -33,6 +33,20 @@ describe('accrual on a day', () => {
     expect(seen.some(({ contractId }: { contractId: number }) => contractId === contract.id)).toBe(false);
   });
 
+  it('says the cost center of an area as it is now, though no agreement has changed', async () => {
+    const area = { name: 'Samsø', costCenter: '100' };
+    const { id: areaId, version } = ok(await test.admin.post('/api/settings/areas/update', area));
+    const userId = await test.fixtures.user({ name: 'Bo', email: 'bo.samsoe@bank.dk', areaIds: [areaId] });
+    const club = await makeSponsorship(test, { areaId, userId, name: 'Samsø IF' });
+    const terms = { startDate: '2024-01-01', endDate: '2024-12-31', sponsorshipAmount: 36_600 };
+    const { id: contractId } = await agreements.approved(club.id, terms);
+    const costCenter = async () =>
+      (await accrual('2024-06-01')).find((row: { contractId: number }) => row.contractId === contractId).costCenter;
+    expect(await costCenter()).toBe('100');
+    ok(await test.admin.post('/api/settings/areas/update', { id: areaId, version, ...area, costCenter: '200' }));
+    expect(await costCenter()).toBe('200');
+  });
+
   it.each(['2025-02-30', '2025', 'i dag'])('there is none of the day %s', async (date) => {
     expect((await test.admin.get(`/api/budget/accrual?date=${date}`)).status).toBe(422);
   });

@@ -2,16 +2,15 @@ import { api, type Budget, budgetInputSchema, formValues } from '@sponsorat/api'
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { BudgetRecord } from './budgets.store.ts';
 import { removeBudget, saveBudget } from './budgets.usecases.ts';
-import { openBudgets } from './read-budget.usecases.ts';
+import type { Budgets } from './read-budget.usecases.ts';
 
 const presentBudget = (row: BudgetRecord): Budget => formValues(budgetInputSchema, row);
 
-export const budgetsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex): void => {
+export const budgetsRoutes = (app: FastifyInstance, deps: AppDeps, budgets: Budgets): void => {
   const calls = api.budgets;
-  const { readYear, listBehind, listAccruals } = openBudgets(deps, index);
+  const { readYear, listBehind, listAccruals } = budgets;
   route(app, calls.ofYear, ({ actor, query }) => readYear(actor, query().year));
   route(app, calls.behind, ({ actor, query }) => listBehind(actor, query()));
   route(app, calls.accrual, ({ actor, query }) => listAccruals(actor, query().date));

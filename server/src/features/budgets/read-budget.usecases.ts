@@ -16,10 +16,10 @@ import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
+import { type AreaPlaces, areaNames, areaPlaces, listUsableAreas } from '../areas/areas.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { hasArea, outOfScope, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { checkArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import {
   agreementsBetween,
   agreementsRunning,
@@ -81,8 +81,11 @@ const findParts = async (
 };
 
 /** What agreements have cost up to and with a day, and what was paid of them by then. */
-const findAccruals = async (db: Connection, scope: Scope, day: IsoDate): Promise<AccrualRow[]> => {
-  const names = await areaNames(db);
+const findAccruals = async (
+  db: Connection,
+  scope: Scope,
+  { day, places }: { day: IsoDate; places: AreaPlaces },
+): Promise<AccrualRow[]> => {
   const sums = await sumPaidBy(db, scope, day);
   const rows: AccrualRow[] = [];
   for await (const agreements of allAgreements(db, scope))
@@ -90,15 +93,15 @@ const findAccruals = async (db: Connection, scope: Scope, day: IsoDate): Promise
       const accrued = agreement.status === 'Godkendt' ? accruedBy(agreement, day) : 0n;
       const paid = sums.get(agreement.contractId) ?? 0n;
       if (accrued === 0n && paid === 0n) continue;
-      const { contractId, number, sponsorshipId, name, areaId, costCenter } = agreement;
+      const { contractId, number, sponsorshipId, name, areaId } = agreement;
       const [prepaid, owed] = paid > accrued ? [paid - accrued, 0n] : [0n, accrued - paid];
       rows.push({
         contractId,
         number,
         sponsorshipId,
         name,
-        area: names.get(areaId) ?? '',
-        costCenter,
+        area: places.get(areaId)?.name ?? '',
+        costCenter: places.get(areaId)?.costCenter ?? null,
         accrued: oreToKroner(accrued),
         paid: oreToKroner(paid),
         prepaid: oreToKroner(prepaid),
@@ -160,20 +163,21 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
     readYear,
     /** The agreements behind a figure, which add up to it. Throws 404 for an area that is not the actor's, or is none. */
     listBehind: async (actor: Actor, query: BehindQuery): Promise<BehindRow[]> => {
-      const { area } = query;
-      if (area !== undefined && !(hasArea(actor, area) && (await areaNames(db)).has(area)))
-        throw outOfScope(actor, 'area', area);
+      await checkArea(db, actor, query.area);
       const day = today(clock);
       return parts(day, { scope: scopeKey(actor), query }, () =>
         readSnapshot(db, (tx) => findParts(tx, actor, query, day)),
       );
     },
     /** What every agreement that the actor sees, or every one of an area, has accrued, on a day or today. */
-    listAccruals: (actor: Actor, date: IsoDate | undefined, areaId?: number): Promise<AccrualRow[]> => {
+    listAccruals: async (actor: Actor, date: IsoDate | undefined, areaId?: number): Promise<AccrualRow[]> => {
       const day = today(clock);
-      return accruals(day, { scope: scopeKey(actor), date, areaId }, () =>
-        readSnapshot(db, (tx) => findAccruals(tx, { actor, areaId }, date ?? day)),
+      // A cost center changes without any agreement that does.
+      const places = await areaPlaces(db);
+      return accruals(day, { scope: scopeKey(actor), date, areaId, places: [...places] }, () =>
+        readSnapshot(db, (tx) => findAccruals(tx, { actor, areaId }, { day: date ?? day, places })),
       );
     },
   };
 };
+export type Budgets = ReturnType<typeof openBudgets>;

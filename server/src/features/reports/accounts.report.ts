@@ -7,7 +7,7 @@ import {
   shortDate,
   toOre,
 } from '@sponsorat/api';
-import { sumOf, table } from './report-parts.ts';
+import { placeColumns, sumOf, table } from './report-parts.ts';
 import type { listPaymentsBetween } from './reports.store.ts';
 import { type TaxSources, taxNotes, taxTables } from './tax-tables.ts';
 
@@ -48,10 +48,7 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
         key: 'accrual',
         title: 'Periodisering',
         columns: [
-          ['number', 'Aftale', 'text', (row) => row.number],
-          ['name', 'Klub', 'text', (row) => row.name],
-          ['area', 'Område', 'text', (row) => row.area],
-          ['costCenter', 'Omkostningssted', 'text', (row) => row.costCenter],
+          ...placeColumns,
           ['accrued', 'Periodiseret', 'money', (row) => row.accrued],
           ['paid', 'Betalt', 'money', (row) => row.paid],
           ['prepaid', 'Forudbetalt', 'money', (row) => row.prepaid],
@@ -71,10 +68,7 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
         key: 'payments',
         title: 'Betalinger',
         columns: [
-          ['number', 'Aftale', 'text', (row) => row.number],
-          ['name', 'Klub', 'text', (row) => row.name],
-          ['area', 'Område', 'text', (row) => row.area],
-          ['costCenter', 'Omkostningssted', 'text', (row) => row.costCenter],
+          ...placeColumns,
           ['paidOn', 'Betalt', 'date', (row) => row.paidOn],
           ['invoiceNumber', 'Fakturanr.', 'text', (row) => row.invoiceNumber],
           ['amount', 'Beløb', 'money', (row) => row.amount],

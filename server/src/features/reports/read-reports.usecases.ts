@@ -13,7 +13,7 @@ import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
 import { listBudgets } from '../budgets/budgets.store.ts';
-import { openBudgets } from '../budgets/read-budget.usecases.ts';
+import type { Budgets } from '../budgets/read-budget.usecases.ts';
 import { accountsOf, findCompany } from '../company/company.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
@@ -58,9 +58,15 @@ export const presentYear = async (
   });
 };
 
+/** What reads budgets and tax, and remembers them for all who ask. */
+export type ReportSources = { budgets: Budgets; tax: Tax };
+
 /** What reports are made of, remembered until an agreement or what hangs on one changes. */
-export const openReportSources = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex, tax: Tax) => {
-  const budgets = openBudgets({ db, clock }, index);
+export const openReportSources = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  index: SponsorshipIndex,
+  { budgets, tax }: ReportSources,
+) => {
   const facts = rememberUntilChange<YearFacts>(index);
   const scopeOf = (actor: Actor, { area }: ReportRequest) => ({ actor, areaId: area ?? undefined });
 

@@ -35,6 +35,15 @@ const emptyToNull = (value: ReportCell): ReportCell => (value === '' ? null : va
 const cellOf = (value: ReportCell | Ore): ReportCell =>
   typeof value === 'bigint' ? oreToKroner(value) : emptyToNull(value);
 
+type Place = { number: string; name: string | null; area: string | null; costCenter: string | null };
+/** Of which agreement a row is, and where its costs are booked. */
+export const placeColumns = [
+  ['number', 'Aftale', 'text', (row: Place) => row.number],
+  ['name', 'Klub', 'text', (row: Place) => row.name],
+  ['area', 'Område', 'text', (row: Place) => row.area],
+  ['costCenter', 'Omkostningssted', 'text', (row: Place) => row.costCenter],
+] as const;
+
 type TableOf<R> = {
   key: string;
   title: string;

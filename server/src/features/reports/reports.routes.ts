@@ -18,15 +18,20 @@ import { route } from '../../lib/http/route.ts';
 import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { invalid, notFound, notLoggedIn } from '../../lib/problem.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import type { Tax } from '../tax/read-tax.usecases.ts';
+import type { ReportSources } from './read-reports.usecases.ts';
 import { openReports } from './reports.usecases.ts';
 
 const printTaxQuery = taxQuery.extend({ contract: field.optionalQueryId('Aftale') });
 const printQuery = z.object({ kind: z.enum(reportKindKeys), ...reportQuery.shape });
 
-export const reportsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex, tax: Tax): void => {
+export const reportsRoutes = (
+  app: FastifyInstance,
+  deps: AppDeps,
+  index: SponsorshipIndex,
+  sources: ReportSources,
+): void => {
   const calls = api.reports;
-  const reports = openReports(deps, index, tax);
+  const reports = openReports(deps, index, sources);
   route(app, calls.kept, ({ actor }) => reports.listKept(actor));
   route(app, calls.ofKind, ({ actor, params, query }) => reports.read(actor, params.kind, query()));
   route(app, calls.keep, ({ actor, params, input }) => reports.keep(actor, params.kind, input));

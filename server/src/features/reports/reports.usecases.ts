@@ -15,16 +15,15 @@ import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { areaNames } from '../areas/areas.store.ts';
 import { accountsOf, findCompany } from '../company/company.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { hasArea, outOfScope, scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import { findContractTax, type Tax } from '../tax/read-tax.usecases.ts';
+import { checkArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { findContractTax } from '../tax/read-tax.usecases.ts';
 import { changesOf } from './amounts.ts';
 import { keepReport } from './keep-report.usecases.ts';
 import { findKeptAmounts, findNewestKept, listKept } from './kept-reports.store.ts';
-import { filterOf, openReportSources, type ReportRequest } from './read-reports.usecases.ts';
+import { filterOf, openReportSources, type ReportRequest, type ReportSources } from './read-reports.usecases.ts';
 import { reportFile } from './report-files.ts';
 import { contractTaxReport, yearTaxReport } from './tax-tables.ts';
 
@@ -34,20 +33,14 @@ const MOST_TRIES = 5;
 type Query = { [K in keyof ReportQuery]: ReportQuery[K] | null };
 
 /** What is asked about reports. */
-export const openReports = (deps: Deps, index: SponsorshipIndex, tax: Tax) => {
+export const openReports = (deps: Deps, index: SponsorshipIndex, sources: ReportSources) => {
   const { db, clock } = deps;
-  const { readContent, readAmounts, readTax } = openReportSources(deps, index, tax);
+  const { readContent, readAmounts, readTax } = openReportSources(deps, index, sources);
   const changes = rememberUntilChange<ReportChange[]>(index);
-
-  /** Throws 404 for an area that is not the actor's, or is none. */
-  const checkArea = async (actor: Actor, area: number | null | undefined): Promise<void> => {
-    if (typeof area === 'number' && !(hasArea(actor, area) && (await areaNames(db)).has(area)))
-      throw outOfScope(actor, 'area', area);
-  };
 
   /** What is asked for, with this year or day in the place of none. */
   const requestOf = async (actor: Actor, kind: ReportKind, query: Query): Promise<ReportRequest> => {
-    await checkArea(actor, query.area);
+    await checkArea(db, actor, query.area);
     const [day, area] = [today(clock), query.area ?? null];
     if (kind === 'accounts') return { kind, year: null, date: query.date ?? day, area };
     return { kind, year: query.year ?? yearOf(day), date: null, area };
@@ -114,7 +107,7 @@ export const openReports = (deps: Deps, index: SponsorshipIndex, tax: Tax) => {
       kind: ReportKind,
       input: Input<z.output<typeof keepReportSchema>>,
     ): Promise<KeptReport> => {
-      await checkArea(actor, input.idOf('area'));
+      await checkArea(db, actor, input.idOf('area'));
       return keepReport(deps, actor, await readWhole(actor, await requestOf(actor, kind, input.value())));
     },
   };

@@ -17,7 +17,7 @@ import {
 import { presentSums } from '../tax/contract-tax.ts';
 import type { TaxedAgreement } from '../tax/tax.store.ts';
 import { knowledgeOf, type TaxedRow } from '../tax/tax-year.ts';
-import { table } from './report-parts.ts';
+import { placeColumns, table } from './report-parts.ts';
 
 const t = {
   agreements: 'Moms og fradrag',
@@ -104,10 +104,7 @@ export const taxTables = ({ rows, totals, accounts, costCenters }: TaxSources) =
     key: 'tax',
     title: t.agreements,
     columns: [
-      ['number', 'Aftale', 'text', (row) => row.number],
-      ['name', 'Klub', 'text', (row) => row.name],
-      ['area', 'Område', 'text', (row) => row.area],
-      ['costCenter', 'Omkostningssted', 'text', (row) => row.costCenter],
+      ...placeColumns,
       ['vatSource', 'Moms ifølge', 'text', (row) => row.vatSource],
       ...sumColumns,
       ['warnings', 'Bemærkninger', 'text', (row) => row.warnings],
@@ -174,14 +171,15 @@ export const contractTaxReport = (
   notes: [t.guidance(day), ...(vat.estimated ? [t.estimated] : [])],
 });
 
-const tablesOfYear = ({ parts, areas, list }: ReturnType<typeof taxTables>) => [parts, areas, list];
-
 /** What of a year's agreements is deductible. */
-export const yearTaxReport = (sources: TaxSources, day: string): ReportContent => ({
-  title: `Opgørelse til økonomi ${sources.totals.year}`,
-  filter: { year: sources.totals.year, date: null, area: null },
-  figures: [],
-  tables: tablesOfYear(taxTables(sources)),
-  charts: [],
-  notes: taxNotes(sources.totals, day),
-});
+export const yearTaxReport = (sources: TaxSources, day: string): ReportContent => {
+  const { parts, areas, list } = taxTables(sources);
+  return {
+    title: `Opgørelse til økonomi ${sources.totals.year}`,
+    filter: { year: sources.totals.year, date: null, area: null },
+    figures: [],
+    tables: [parts, areas, list],
+    charts: [],
+    notes: taxNotes(sources.totals, day),
+  };
+};

@@ -57,3 +57,10 @@ export const outOfScope = (actor: Viewer, entity: ScopedKind, entityId: number):
       return (await db.execute(foreign)).rows.length > 0;
     },
   });
+
+/** Throws 404 for an area that is not the actor's, or is none; nothing where none is asked for. */
+export const checkArea = async (db: Connection, actor: Viewer, id: number | null | undefined): Promise<void> => {
+  if (id === null || id === undefined) return;
+  const { rows } = await db.execute(sql`select from areas a where a.id = ${id} and ${inScope(actor, sql`a.id`)}`);
+  if (rows.length === 0) throw outOfScope(actor, 'area', id);
+};

@@ -17,7 +17,7 @@ import { checkContract } from '../contracts/contracts.store.ts';
 import { findRulesOfYear } from '../rule-values/rule-values.store.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { checkArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { percentsOf, presentTax, taxOfContract } from './contract-tax.ts';
 import { findTaxed, listSeats, taxedInYear } from './tax.store.ts';
 import { presentRow, TaxYear } from './tax-year.ts';
@@ -39,10 +39,9 @@ export const findContractTax = async (db: Connection, actor: Actor, contractId: 
   return { agreement, tax: presentTax(taxOfContract(agreement, seats, terms), year, used) };
 };
 
-type Names = ReadonlyMap<number, string>;
-
-const findYear = async (db: Connection, terms: Terms, names: Names): Promise<TaxYear> => {
+const findYear = async (db: Connection, terms: Terms): Promise<TaxYear> => {
   const year = new TaxYear();
+  const names = await areaNames(db);
   for await (const some of taxedInYear(db, terms.year)) {
     const withTickets = some.filter(({ shares }) => (shares[1] ?? 0) > 0);
     const seats = await listSeats(
@@ -60,8 +59,8 @@ const findYear = async (db: Connection, terms: Terms, names: Names): Promise<Tax
 
 /** A year of the whole bank as one moment has it, and what it is reckoned by. */
 export const readTaxYear = async (db: Connection, year: number, find = findYear) => {
-  const [{ terms, used }, names] = [await findTerms(db, year), await areaNames(db)];
-  return { year, kept: await find(db, terms, names), names, rules: used };
+  const { terms } = await findTerms(db, year);
+  return { year, kept: await find(db, terms) };
 };
 
 /** What is asked about VAT and deduction: a year of the whole bank is remembered until something changes. */
@@ -69,8 +68,8 @@ export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sponso
   const years = rememberUntilChange<TaxYear>(index, { most: 3 });
   const readYear = (asked: number | null | undefined) => {
     const day = today(clock);
-    return readTaxYear(db, asked ?? yearOf(day), (_, terms, names) =>
-      years(day, { terms, names: [...names] }, () => readSnapshot(db, (tx) => findYear(tx, terms, names))),
+    return readTaxYear(db, asked ?? yearOf(day), (_, terms) =>
+      years(day, terms, () => readSnapshot(db, (tx) => findYear(tx, terms))),
     );
   };
   return {
@@ -93,8 +92,8 @@ export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sponso
     },
     /** What they come to, by area and part. Throws 404 for an area that is not the actor's, or is none. */
     sumYear: async (actor: Actor, { year, area }: TaxTotalsQuery): Promise<TaxTotals> => {
+      await checkArea(db, actor, area);
       const read = await readYear(year);
-      if (area !== undefined && !(hasArea(actor, area) && read.names.has(area))) throw outOfScope(actor, 'area', area);
       return { year: read.year, ...read.kept.totals(actor, area) };
     },
   };

@@ -1,22 +1,12 @@
-import { contractStatuses, daysOf, recipientTypes, type TaxTickets } from '@sponsorat/api';
+import { daysOf, recipientTypes, type TaxTickets } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { ore, oreRead, terms } from '../budgets/agreements.store.ts';
+import { agreementRow, batchesOf, ore, oreRead, terms } from '../budgets/agreements.store.ts';
 import { dayHandedOut, givesTickets, isPerEvent, takesSeats } from '../contracts/seats.sql.ts';
 
 const percent = z.number().nullable();
-const taxedRow = z.object({
-  contractId: z.number(),
-  number: z.string(),
-  sponsorshipId: z.number(),
-  name: z.string(),
-  areaId: z.number(),
-  status: z.enum(contractStatuses),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  sponsorshipAmount: oreRead.nullable(),
-  rates: oreRead.nullable(),
+const taxedRow = agreementRow.extend({
   /** Of advertisement, tickets, catering and travel. */
   shares: z.tuple([percent, percent, percent, percent]),
   /** The club's word on whether it charges VAT; null where it has not been asked. */
@@ -63,22 +53,18 @@ export const findTaxed = async (
   return agreement;
 };
 
-const AT_ONCE = 10_000;
-
-/** The approved agreements with a day in a year, some at a time: a large bank has more than there is room for. */
-export async function* taxedInYear(db: Connection, year: number): AsyncGenerator<TaxedAgreement[]> {
+/** The approved agreements with a day in a year, some at a time. */
+export const taxedInYear = (db: Connection, year: number): AsyncGenerator<TaxedAgreement[]> => {
   const { from, to } = daysOf(year);
-  for (let after: number | undefined = 0; after !== undefined; ) {
-    const rows: TaxedAgreement[] = await listTaxed(
+  return batchesOf((after, limit) =>
+    listTaxed(
       db,
       year,
       sql`select * from contracts where id > ${after} and status = 'Godkendt' and start_date <= ${to}::date
-        and end_date >= ${from}::date order by id limit ${AT_ONCE}::int`,
-    );
-    yield rows;
-    after = rows.length < AT_ONCE ? undefined : rows.at(-1)?.contractId;
-  }
-}
+        and end_date >= ${from}::date order by id limit ${limit}::int`,
+    ),
+  );
+};
 
 const seatsRow = z.object({
   contractId: z.number(),

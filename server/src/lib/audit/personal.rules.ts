@@ -57,18 +57,8 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
   proof: ['sponsorshipId', 'itemId', 'usageId', 'product', 'files', 'createdAt', 'removedAt'],
   item: ['contractId', 'product', 'amount', 'mode', 'unitValue', 'includesTravel'],
   grant: [
-    ...[
-      'sponsorshipId',
-      'areaId',
-      'state',
-      'returnedFrom',
-      'attended',
-      'givenOn',
-      'handedOutOn',
-      'requestedById',
-      'decidedAt',
-    ],
-    ...['createdAt'],
+    ...['sponsorshipId', 'areaId', 'state', 'returnedFrom', 'attended'],
+    ...['givenOn', 'handedOutOn', 'requestedById', 'decidedAt', 'createdAt'],
   ],
   payment: [
     ...['contractId', 'contractNumber', 'rateId', 'rateDueDate', 'invoiceNumber', 'invoiceFileId', 'createdAt'],

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type ReportFilter, type ReportKind, reportFilePath, reportPdfPath } from '@sponsorat/api';
-import { IconBookmark, IconFileSpreadsheet, IconFileTypePdf } from '@tabler/icons-react';
+import { IconBookmark, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download } from '../../lib/download.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { PdfLink } from '../../ui/PdfLink.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKeepReport } from './reports.queries.ts';
 import { texts } from './texts.ts';
@@ -21,18 +21,7 @@ export const ReportActions = ({ kind, filter }: ReportActionsProps) => {
   };
   return (
     <>
-      {kind !== 'accounts' && (
-        <Button
-          component="a"
-          href={reportPdfPath(kind, filter)}
-          target="_blank"
-          rel="noreferrer"
-          variant="default"
-          leftSection={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
-        >
-          {texts.pdf}
-        </Button>
-      )}
+      {kind !== 'accounts' && <PdfLink href={reportPdfPath(kind, filter)}>{texts.pdf}</PdfLink>}
       <BusyButton
         variant="default"
         busy={busy}

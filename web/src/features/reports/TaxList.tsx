@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { type TaxRow, taxList, taxWarnings, yearOf } from '@sponsorat/api';
-import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Filters } from '../../domain/Filters.tsx';
 import { ReportTabs } from '../../domain/ReportTabs.tsx';
@@ -10,6 +8,7 @@ import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { PdfLink } from '../../ui/PdfLink.tsx';
 import { Card } from '../../ui/Section.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { TaxWorklist } from './TaxWorklist.tsx';
@@ -70,18 +69,7 @@ export const TaxList = ({ search }: { search: TaxSearch }) => {
       title={t.title(year)}
       subtitle={t.guidance}
       files={[{ list: 'tax', request: taxBody({ ...search, year }) }]}
-      create={
-        <Button
-          component="a"
-          href={`/print-tax?year=${year}`}
-          target="_blank"
-          rel="noreferrer"
-          variant="default"
-          leftSection={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
-        >
-          {texts.pdf}
-        </Button>
-      }
+      create={<PdfLink href={`/print-tax?year=${year}`}>{texts.pdf}</PdfLink>}
       searchLabel={t.search}
       filters={
         <Filters

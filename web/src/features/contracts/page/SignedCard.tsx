@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
 import { RemoveButton } from '../../../ui/BusyButton.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
+import { PdfLink } from '../../../ui/PdfLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { openDeleteFile } from '../dialogs.tsx';
-import { PdfLink, printUrl } from '../PdfLink.tsx';
+import { printUrl } from '../printUrl.ts';
 import { texts } from '../texts.ts';
 
 const t = texts.signed;

@@ -6,12 +6,12 @@ import { RowMenu } from '../../../ui/ActionMenu.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PdfLink } from '../../../ui/PdfLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { openChangeSigner, openRejectUpload } from '../dialogs.tsx';
-import { PdfLink } from '../PdfLink.tsx';
 import { useAcceptUpload, useCancelSigning, useRemind } from './signing.queries.ts';
 import { texts } from './texts.ts';
 

@@ -17,6 +17,3 @@ export const PdfLink = ({ href, label, children }: PdfLinkProps) => (
     {children}
   </Button>
 );
-
-/** Where an agreement is to be had as PDF. */
-export const printUrl = (contractId: number): string => `/print-contract?id=${contractId}`;
