@@ -175,7 +175,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   proofsRoutes(app, deps);
   remindersRoutes(app, deps, indexes.tasks);
   calendarRoutes(app, deps, indexes.tasks);
-  const tax = openTax(deps, index);
+  const tax = openTax(deps, indexes.tax);
   reportsRoutes(app, deps, index, { budgets, tax });
   ruleValuesRoutes(app, deps);
   secondFactorRoutes(app, deps, cookies);

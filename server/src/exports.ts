@@ -24,7 +24,10 @@ import type { ListExport } from './lib/exports/list-export.ts';
 import { resourceExport } from './lib/exports/resource-export.ts';
 
 /** Every list that can be fetched as a file. */
-export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes): Record<ExportList, ListExport> => ({
+export const exportsOf = (
+  db: PooledDatabase,
+  { sponsorships, tasks, tax }: Indexes,
+): Record<ExportList, ListExport> => ({
   sponsorships: sponsorshipsExport(db, sponsorships),
   contracts: contractsExport,
   tickets: ticketsExport(db, sponsorships),
@@ -37,7 +40,7 @@ export const exportsOf = (db: PooledDatabase, { sponsorships, tasks }: Indexes):
   payments: paymentsExport(db, sponsorships),
   'without-rates': withoutRatesExport(db, sponsorships),
   budget: budgetExport,
-  tax: taxExport,
+  tax: taxExport(db, tax),
   contacts: contactsExport,
   products: productsExport,
   'product-categories': resourceExport(api.productCategories, productCategoryResource),

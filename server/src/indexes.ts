@@ -1,6 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
 import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
 import { TaskIndex } from './features/tasks/task-index.ts';
+import { TaxYears } from './features/tax/tax-index.ts';
 import { type Clock, today } from './lib/clock.ts';
 import type { PooledDatabase } from './lib/db/database.ts';
 
@@ -8,6 +9,7 @@ import type { PooledDatabase } from './lib/db/database.ts';
 export const openIndexes = (db: PooledDatabase) => ({
   sponsorships: new SponsorshipIndex(db),
   tasks: new TaskIndex(db),
+  tax: new TaxYears(db),
 });
 export type Indexes = ReturnType<typeof openIndexes>;
 

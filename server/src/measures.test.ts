@@ -56,15 +56,16 @@ describe('/metrics', () => {
   it('says how the process, its connections, sessions, throttle, index and PDFs are', async () => {
     for (let i = 0; i < 8; i++) await new TestClient(app, '10.9.9.9').logIn('dorte@bank.dk', 'forkert-adgangskode');
     await test.anonymous().logIn('bo@bank.dk', PASSWORD, true);
+    const kept = ['sponsorships', 'tasks'] as const;
     const empty = await scrape();
     expect(measured(empty, 'sponsorat_sponsorship_index_age_seconds{of="sponsorships"}')).toBeUndefined();
-    for (const index of Object.values(indexes)) await index.read('2026-06-15', () => {});
+    for (const of of kept) await indexes[of].read('2026-06-15', () => {});
     const text = await scrape();
     expect(measured(text, 'sponsorat_sessions{kind="plain"}')).toBe(4);
     expect(measured(text, 'sponsorat_sessions{kind="remembered"}')).toBe(1);
     expect(measured(text, 'sponsorat_login_waiting{kind="account"}')).toBe(1);
     expect(measured(text, 'sponsorat_login_waiting{kind="address"}')).toBe(0);
-    for (const of of Object.keys(indexes)) {
+    for (const of of kept) {
       expect(measured(text, `sponsorat_sponsorship_index_rows{of="${of}"}`)).toBe(0);
       expect(measured(text, `sponsorat_sponsorship_index_age_seconds{of="${of}"}`)).toBeGreaterThan(0);
     }

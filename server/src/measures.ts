@@ -7,7 +7,11 @@ import type { AppDeps } from './lib/deps.ts';
 import type { Measure } from './lib/http/metrics.routes.ts';
 
 /** What is measured of the app beside its requests and its process. */
-export const measuresOf = ({ db, clock }: AppDeps, indexes: Indexes, lateJobs: Measure['read']): Measure[] => {
+export const measuresOf = (
+  { db, clock }: AppDeps,
+  { sponsorships, tasks }: Indexes,
+  lateJobs: Measure['read'],
+): Measure[] => {
   const pools = { requests: db.$client, background: db.background.$client, downloads: db.downloads.$client };
   const ofPools = (count: (pool: typeof db.$client) => number) => () => ({
     requests: count(pools.requests),
@@ -49,14 +53,16 @@ export const measuresOf = ({ db, clock }: AppDeps, indexes: Indexes, lateJobs: M
       name: 'sponsorship_index_rows',
       help: 'Sponsorships and tasks in the indexes in memory; none while they are empty',
       label: 'of',
-      read: () => ({ sponsorships: indexes.sponsorships.state?.rows ?? 0, tasks: indexes.tasks.state?.rows ?? 0 }),
+      read: () => ({ sponsorships: sponsorships.state?.rows ?? 0, tasks: tasks.state?.rows ?? 0 }),
     },
     {
       name: 'sponsorship_index_age_seconds',
       help: 'Since an index was last compared with the database, which it is before every answer',
       label: 'of',
       read: () =>
-        Object.fromEntries(Object.entries(indexes).flatMap(([of, { state }]) => (state ? [[of, state.age]] : []))),
+        Object.fromEntries(
+          Object.entries({ sponsorships, tasks }).flatMap(([of, { state }]) => (state ? [[of, state.age]] : [])),
+        ),
     },
     {
       name: 'mails_waiting',

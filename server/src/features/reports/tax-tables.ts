@@ -14,7 +14,6 @@ import {
   vatKnowledge,
   withOre,
 } from '@sponsorat/api';
-import { presentSums } from '../tax/contract-tax.ts';
 import type { TaxedAgreement } from '../tax/tax.store.ts';
 import { knowledgeOf, type TaxedRow } from '../tax/tax-year.ts';
 import { placeColumns, table } from './report-parts.ts';
@@ -111,7 +110,7 @@ export const taxTables = ({ rows, totals, accounts, costCenters }: TaxSources) =
     ],
     rows: rows.map((row) => ({
       ...{ number: row.number, name: row.name, area: row.area, costCenter: costCenters.get(row.areaId) ?? null },
-      ...presentSums(row.sums),
+      ...row.sums.total(),
       vatSource: vatKnowledge[knowledgeOf(row)],
       warnings: row.warnings.map((code) => taxWarnings[code]).join('; '),
     })),

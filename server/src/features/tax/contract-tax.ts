@@ -7,7 +7,6 @@ import {
   type PartOfTax,
   type TaxPercents,
   type TaxSums,
-  type TaxTickets,
   taxOf,
   taxWarningsOf,
 } from '@sponsorat/api';
@@ -41,26 +40,24 @@ const vatOf = ({ invoiced, invoicedVat, chargesVat }: TaxedAgreement) => {
   return { source: 'unknown', vat: null } as const;
 };
 
-/** Sums of VAT, cost and deduction in øre; `vat` is null where nobody knows it. */
-export type OreSums = Pick<PartOfTax, 'amount' | 'vat' | 'vatDeductible' | 'cost' | 'deductible'>;
+type OreSums = Pick<PartOfTax, 'amount' | 'vat' | 'vatDeductible' | 'cost' | 'deductible'>;
 
 const NONE: OreSums = { amount: 0n, vat: null, vatDeductible: 0n, cost: 0n, deductible: 0n };
 
-/** Adds sums to sums; of VAT what is known. */
-export const addSums = (one: OreSums, other: OreSums): OreSums => ({
-  amount: one.amount + other.amount,
-  vat: one.vat === null ? other.vat : one.vat + (other.vat ?? 0n),
-  vatDeductible: one.vatDeductible + other.vatDeductible,
-  cost: one.cost + other.cost,
-  deductible: one.deductible + other.deductible,
-});
-export const sumOf = (all: Iterable<OreSums>): OreSums => {
-  let sum = NONE;
-  for (const one of all) sum = addSums(sum, one);
-  return sum;
-};
+/** What parts add up to, in øre; of VAT what is known. */
+const sumOf = (parts: readonly OreSums[]): OreSums =>
+  parts.reduce(
+    (sum, part) => ({
+      amount: sum.amount + part.amount,
+      vat: part.vat === null ? sum.vat : (sum.vat ?? 0n) + part.vat,
+      vatDeductible: sum.vatDeductible + part.vatDeductible,
+      cost: sum.cost + part.cost,
+      deductible: sum.deductible + part.deductible,
+    }),
+    NONE,
+  );
 
-/** The same in kroner, and what of the cost is not deductible. */
+/** Sums in kroner, and what of the cost is not deductible; `vat` is null where nobody knows it. */
 export const presentSums = ({ amount, vat, vatDeductible, cost, deductible }: OreSums): TaxSums => ({
   amount: oreToKroner(amount),
   vat: vat === null ? null : oreToKroner(vat),
@@ -73,18 +70,17 @@ export const presentSums = ({ amount, vat, vatDeductible, cost, deductible }: Or
 /** What of an agreement's year is deductible, of its VAT and of its cost, and what is to be said of it. */
 export const taxOfContract = (
   agreement: TaxedAgreement,
-  seats: readonly TaxTickets[],
   { year, percents, adShareMin }: { year: number; percents: TaxPercents; adShareMin: number },
 ) => {
-  const { startDate, endDate, sponsorshipAmount, rates, shares, isItemised, paid, lastPaidOn } = agreement;
+  const { startDate, endDate, sponsorshipAmount, rates, shares, isItemised, paid, lastPaidOn, tickets } = agreement;
   const terms: AccrualTerms = { startDate, endDate, sponsorshipAmount, rates };
   const { source, vat } = vatOf(agreement);
-  const taxTerms = { amount: accruedIn(terms, year), shares, vat, tickets: seats };
+  const taxTerms = { amount: accruedIn(terms, year), shares, vat, tickets };
   const parts = taxOf(taxTerms, percents);
   const unregistered =
-    seats.length === 0
+    tickets.length === 0
       ? Number.POSITIVE_INFINITY
-      : seats.filter(({ type }) => type === null).reduce((sum, one) => sum + one.seats, 0);
+      : tickets.filter(({ type }) => type === null).reduce((sum, one) => sum + one.seats, 0);
   const warnings = taxWarningsOf({
     ...taxTerms,
     terms,

@@ -1,62 +1,73 @@
 import {
   folded,
   oreToKroner,
-  type TaxPart,
   type TaxRequest,
   type TaxRow,
   type TaxTotals,
   type TaxWarningCode,
   taxParts,
+  toOre,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
-import { type Fields, type Filters, SortedTable } from '../sponsorship-index/sorted-table.ts';
+import type { MemoryTable } from '../sponsorship-index/change-follower.ts';
+import { type Fields, type Filters, inDanish, SortedTable } from '../sponsorship-index/sorted-table.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import { addSums, type OreSums, presentSums, sumOf, type TaxOfContract } from './contract-tax.ts';
+import type { TaxOfContract } from './contract-tax.ts';
+import { PartSums } from './part-sums.ts';
 import type { TaxedAgreement } from './tax.store.ts';
 
-/** An agreement that costs something in a year. */
-export type TaxedRow = Pick<TaxedAgreement, 'contractId' | 'number' | 'sponsorshipId' | 'name' | 'areaId'> & {
-  area: string;
+/** An agreement with its tax of a year, as a list shows it. */
+export type TaxedRow = Pick<TaxedAgreement, 'contractId' | 'number' | 'sponsorshipId' | 'name' | 'areaId' | 'area'> & {
   source: TaxOfContract['source'];
-  sums: OreSums;
+  sums: PartSums;
   warnings: readonly TaxWarningCode[];
-  /** Of its cost, what tickets that nobody has registered come to, and what no share says. In øre. */
-  unregistered: bigint;
-  unallotted: bigint;
+  /** What of it goes to tickets that nobody has registered, in øre. */
+  unregistered: number;
+};
+
+/** What a list keeps of an agreement. */
+export const taxedRowOf = (agreement: TaxedAgreement, { source, parts, warnings }: TaxOfContract): TaxedRow => {
+  const { contractId, number, sponsorshipId, name, areaId, area } = agreement;
+  const tickets = parts.find(({ part }) => part === 'Billetter')?.split ?? [];
+  return {
+    ...{ contractId, number, sponsorshipId, name, areaId, area, source },
+    sums: PartSums.of(parts),
+    warnings: warnings.map(({ code }) => code),
+    unregistered: Number(tickets.find(({ type }) => type === null)?.cost ?? 0n),
+  };
 };
 
 const knowledge = { invoice: 'known', club: 'estimated', unknown: 'unknown' } as const;
 /** How the VAT of an agreement is known. */
 export const knowledgeOf = ({ source }: Pick<TaxedRow, 'source'>) => knowledge[source];
 
-/** What somebody should find out, in the order of a day's work, with the kroner that follow from it. */
-const worklist: readonly [TaxWarningCode, (row: TaxedRow) => bigint][] = [
+/** What somebody should find out, in the order of a day's work, with the øre that follow from it. */
+const worklist: readonly [TaxWarningCode, (row: TaxedRow) => number][] = [
   ['vat-unknown', ({ sums }) => sums.amount],
   ['not-itemised', ({ sums }) => sums.amount],
   ['tickets-unregistered', ({ unregistered }) => unregistered],
-  ['shares', ({ unallotted }) => unallotted],
+  ['shares', ({ sums }) => Number(toOre(sums.part('Ufordelt').cost))],
 ];
 
-const kroner = (ore: bigint | null) => (ore === null ? null : oreToKroner(ore));
 const fields: Fields<TaxedRow, TaxRequest['sort']['field']> = {
   ContractId: ({ contractId }) => contractId,
   Number: ({ number }) => number,
   SponsorshipId: ({ sponsorshipId }) => sponsorshipId,
   Name: ({ name }) => name,
   Area: ({ area }) => area,
-  Amount: ({ sums }) => kroner(sums.amount),
-  Vat: ({ sums }) => kroner(sums.vat),
-  VatDeductible: ({ sums }) => kroner(sums.vatDeductible),
-  Cost: ({ sums }) => kroner(sums.cost),
-  Deductible: ({ sums }) => kroner(sums.deductible),
-  NotDeductible: ({ sums }) => kroner(sums.cost - sums.deductible),
+  Amount: ({ sums }) => sums.amount,
+  Vat: ({ sums }) => sums.total().vat,
+  VatDeductible: ({ sums }) => sums.total().vatDeductible,
+  Cost: ({ sums }) => sums.total().cost,
+  Deductible: ({ sums }) => sums.total().deductible,
+  NotDeductible: ({ sums }) => sums.total().notDeductible,
   Warnings: ({ warnings }) => warnings.join(' '),
 };
 
 /** As the list shows it, in kroner. */
 export const presentRow = ({ contractId, number, sponsorshipId, name, area, sums, warnings }: TaxedRow): TaxRow => {
-  const { amount, vat, vatDeductible, cost, deductible, notDeductible } = presentSums(sums);
+  const { amount, vat, vatDeductible, cost, deductible, notDeductible } = sums.total();
   return {
     ...{ ContractId: contractId, Number: number, SponsorshipId: sponsorshipId, Name: name, Area: area },
     ...{ Amount: amount, Vat: vat, VatDeductible: vatDeductible, Cost: cost },
@@ -64,36 +75,48 @@ export const presentRow = ({ contractId, number, sponsorshipId, name, area, sums
   };
 };
 
-/** The tax of all approved agreements of a year that cost something in it, once for all who ask. */
-export class TaxYear {
+type Work = { agreements: number; clubs: number; ore: number };
+type AreaTotals = Pick<TaxedRow, 'areaId' | 'area'> & { sums: PartSums; work: ReadonlyMap<TaxWarningCode, Work> };
+
+/** What an area's agreements come to. */
+const totalsOf = (rows: readonly TaxedRow[]): AreaTotals => {
+  const sums = new PartSums();
+  for (const row of rows) sums.add(row.sums);
+  const workOf = ([warning, atStake]: (typeof worklist)[number]): [TaxWarningCode, Work] => {
+    const those = rows.filter(({ warnings }) => warnings.includes(warning));
+    const clubs = new Set(those.map(({ sponsorshipId }) => sponsorshipId)).size;
+    return [warning, { agreements: those.length, clubs, ore: those.reduce((sum, row) => sum + atStake(row), 0) }];
+  };
+  return { areaId: rows[0]?.areaId ?? 0, area: rows[0]?.area ?? '', sums, work: new Map(worklist.map(workOf)) };
+};
+
+/** What is to be found out in some areas: a club lies in one of them. */
+const sumOfWork = (areas: readonly AreaTotals[], warning: TaxWarningCode): TaxTotals['worklist'][number] => {
+  const sum = (key: keyof Work) => areas.reduce((all, { work }) => all + (work.get(warning)?.[key] ?? 0), 0);
+  return { warning, agreements: sum('agreements'), clubs: sum('clubs'), amount: oreToKroner(BigInt(sum('ore'))) };
+};
+
+/** The tax of all approved agreements of a year that cost something in it. */
+export class TaxYear implements MemoryTable<TaxedRow> {
   readonly #rows = new SortedTable<TaxedRow, TaxRequest['sort']['field']>(
     fields,
     (one, other) => one.contractId - other.contractId,
   );
-  /** What was asked of who sees which areas, which are few. */
-  readonly #totals = new Map<string, Omit<TaxTotals, 'year'>>();
-  /** The sums of each area's parts. */
-  readonly #parts = new Map<number, Map<TaxPart, OreSums>>();
+  #areas = new Map<number, AreaTotals>();
+  #isSummed = false;
 
-  add(agreement: TaxedAgreement, area: string, { source, parts, warnings }: TaxOfContract): void {
-    const { contractId, number, sponsorshipId, name, areaId } = agreement;
-    const sums = sumOf(parts);
-    if (sums.amount === 0n) return;
-    const tickets = parts.find(({ part }) => part === 'Billetter')?.split ?? [];
-    const row = {
-      ...{ contractId, number, sponsorshipId, name, areaId, area, source, sums },
-      warnings: warnings.map(({ code }) => code),
-      unregistered: tickets.find(({ type }) => type === null)?.cost ?? 0n,
-      unallotted: parts.find(({ part }) => part === 'Ufordelt')?.cost ?? 0n,
-    };
-    this.#rows.add(sponsorshipId, row, folded(`${number} ${name} ${area}`));
-    const ofArea = this.#parts.get(areaId) ?? new Map<TaxPart, OreSums>();
-    this.#parts.set(areaId, ofArea);
-    for (const { part, amount, vat, vatDeductible, cost, deductible } of parts) {
-      const before = ofArea.get(part);
-      const sum = { amount, vat, vatDeductible, cost, deductible };
-      ofArea.set(part, before ? addSums(before, sum) : sum);
-    }
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  replace(sponsorshipIds: readonly number[], rows: readonly TaxedRow[]): void {
+    this.#isSummed = false;
+    const before = sponsorshipIds.flatMap((id) => this.#rows.get(id) ?? []);
+    for (const { areaId } of [...before, ...rows]) this.#areas.delete(areaId);
+    this.#rows.remove(sponsorshipIds);
+    for (const row of rows)
+      if (row.sums.amount !== 0)
+        this.#rows.add(row.sponsorshipId, row, folded(`${row.number} ${row.name} ${row.area}`));
   }
 
   #seen(actor: Actor, areaId: number | undefined): Filters<TaxedRow> {
@@ -116,42 +139,30 @@ export class TaxYear {
 
   /** What the agreements that the actor sees come to, in all or in one area. */
   totals(actor: Actor, areaId: number | undefined): Omit<TaxTotals, 'year'> {
-    const key = `${scopeKey(actor)} ${areaId ?? ''}`;
-    const totals = this.#totals.get(key) ?? this.#sum(actor, areaId);
-    this.#totals.set(key, totals);
-    return totals;
+    const areas = this.#summedAreas().filter(
+      (one) => hasArea(actor, one.areaId) && (areaId === undefined || one.areaId === areaId),
+    );
+    const all = new PartSums();
+    for (const { sums } of areas) all.add(sums);
+    const { agreements, amount } = sumOfWork(areas, 'vat-unknown');
+    return {
+      total: all.total(),
+      areas: areas.map(({ areaId: id, area, sums }) => ({ areaId: id, area, ...sums.total() })),
+      parts: taxParts.map((part) => ({ part, ...all.part(part) })),
+      unknown: { agreements, amount },
+      worklist: worklist.map(([warning]) => sumOfWork(areas, warning)).filter((work) => work.agreements > 0),
+    };
   }
 
-  #sum(actor: Actor, areaId: number | undefined): Omit<TaxTotals, 'year'> {
-    const rows: TaxedRow[] = [];
-    this.#rows.visit({ filters: this.#seen(actor, areaId), sort: { field: 'Area', dir: 'asc' } }, (row) =>
-      rows.push(row),
+  /** Each area's totals, by name: those of which something has changed are added up anew. */
+  #summedAreas(): readonly AreaTotals[] {
+    if (this.#isSummed) return [...this.#areas.values()];
+    const others = this.#rows.rows().filter(({ areaId }) => !this.#areas.has(areaId));
+    const all = [...this.#areas.values(), ...[...Map.groupBy(others, ({ areaId }) => areaId).values()].map(totalsOf)];
+    this.#areas = new Map(
+      all.toSorted((one, other) => inDanish(one.area, other.area)).map((area) => [area.areaId, area]),
     );
-    const byArea = Map.groupBy(rows, (row) => row.areaId);
-    const unknown = rows.filter(({ source }) => source === 'unknown');
-    const parts = taxParts.map((part) => ({
-      part,
-      ...presentSums(sumOf([...byArea.keys()].flatMap((id) => this.#parts.get(id)?.get(part) ?? []))),
-    }));
-    return {
-      total: presentSums(sumOf(rows.map(({ sums }) => sums))),
-      areas: [...byArea].map(([id, ofArea]) => ({
-        areaId: id,
-        area: ofArea[0]?.area ?? '',
-        ...presentSums(sumOf(ofArea.map(({ sums }) => sums))),
-      })),
-      parts,
-      unknown: { agreements: unknown.length, amount: oreToKroner(sumOf(unknown.map(({ sums }) => sums)).amount) },
-      worklist: worklist.flatMap(([warning, atStake]) => {
-        const those = rows.filter(({ warnings }) => warnings.includes(warning));
-        if (those.length === 0) return [];
-        return {
-          warning,
-          agreements: those.length,
-          clubs: new Set(those.map(({ sponsorshipId }) => sponsorshipId)).size,
-          amount: oreToKroner(those.reduce((sum, row) => sum + atStake(row), 0n)),
-        };
-      }),
-    };
+    this.#isSummed = true;
+    return [...this.#areas.values()];
   }
 }

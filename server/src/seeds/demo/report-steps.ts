@@ -3,7 +3,7 @@ import { amountsOfYear } from '../../features/reports/amounts.ts';
 import { keepReport } from '../../features/reports/keep-report.usecases.ts';
 import { presentYear } from '../../features/reports/read-reports.usecases.ts';
 import { findYearFacts } from '../../features/reports/year.facts.ts';
-import { readTaxYear } from '../../features/tax/read-tax.usecases.ts';
+import { readTaxYear } from '../../features/tax/tax-index.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
 import { inTheOffice, lastYearKept } from './calendar.ts';
@@ -20,7 +20,7 @@ export const reportSteps = ({ today, person }: World): Step[] => {
       const actor = actorOf(person(people[0].name));
       const day = todayOf(deps.clock);
       const facts = await findYearFacts(deps.db, { actor }, year, day);
-      const taxOf = async (of: number) => (await readTaxYear(deps.db, of)).kept.totals(actor, undefined).total;
+      const taxOf = async (of: number) => (await readTaxYear(deps.db, of)).totals(actor, undefined).total;
       const tax = { now: await taxOf(year), before: await taxOf(year - 1) };
       const content = await presentYear(deps.db, actor, facts, { area: null, tax });
       await keepReport(deps, actor, {
