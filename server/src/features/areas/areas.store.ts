@@ -26,6 +26,10 @@ export const listUsableAreas = (db: Connection, actor: Actor) =>
     .where(isAdmin(actor) ? undefined : inArray(areas.id, [...actor.areaIds]))
     .orderBy(sql`${areas.name} collate danish`, areas.id);
 
+/** The areas that the actor sees, or the one that is asked for, which must be one of them. */
+export const seenAreaIds = async (db: Connection, actor: Actor, area: number | null | undefined): Promise<number[]> =>
+  area === null || area === undefined ? (await listUsableAreas(db, actor)).map(({ id }) => id) : [area];
+
 /** The names of all areas by their ids. */
 export const areaNames = async (db: Connection): Promise<Map<number, string>> => {
   const rows = await db.select({ id: areas.id, name: areas.name }).from(areas);

@@ -1,11 +1,9 @@
 import { addDays, type ContractStatus, contractStatuses, daysOf, type IsoDate } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Viewer } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { ENDED_DAYS, hasSuccessor, isOutlasted } from '../contracts/chain.sql.ts';
 import { isApproved } from '../payments/rates.store.ts';
-import { inScope } from '../sponsorships/sponsorships.scope.ts';
 
 /** Whole øre of a column in kroner, exact in a number. */
 export const ore = (kroner: SQL): SQL => sql`(${kroner} * 100)::int8`;
@@ -36,10 +34,9 @@ export const terms = sql`${place}, c.status, c.start_date::text as "startDate", 
   ${ore(sql`c.sponsorship_amount`)} as "sponsorshipAmount",
   (select ${ore(sql`sum(n.amount)`)} from contract_rates n where n.contract_id = c.id) as rates`;
 
-/** What the actor sees, all of it or an area. */
-export type Scope = { actor: Viewer; areaId?: number | undefined };
-export const isSeen = ({ actor, areaId }: Scope, column: SQL): SQL =>
-  areaId === undefined ? inScope(actor, column) : sql`${inScope(actor, column)} and ${column} = ${areaId}`;
+/** The areas that something is read of: those that whoever asks sees, or one of them. */
+export type AreaIds = readonly number[];
+export const isIn = (areaIds: AreaIds, column: SQL): SQL => sql`${column} = any(${sql.param([...areaIds])}::int[])`;
 
 const AT_ONCE = 5_000;
 
@@ -63,22 +60,22 @@ export async function* batchesOf<R extends { contractId: number }>(
 
 const idRow = z.object({ id: z.number() });
 
-/** The agreements that the actor sees that go on, asked of all at once: of each by itself it takes three times as long. */
-const findGoingOn = async (db: Connection, scope: Scope, today: IsoDate): Promise<ReadonlySet<number>> => {
+/** The agreements that go on, asked of all at once: of each by itself it takes three times as long. */
+const findGoingOn = async (db: Connection, areaIds: AreaIds, today: IsoDate): Promise<ReadonlySet<number>> => {
   const rows = await rowsOf(
     db,
     idRow,
     sql`select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id
       where c.status = 'Godkendt' and c.end_date >= ${today}::date - ${ENDED_DAYS}::int
-        and not ${isOutlasted(sql`c`)} and not ${hasSuccessor(sql`c`)} and ${isSeen(scope, sql`s.area_id`)}`,
+        and not ${isOutlasted(sql`c`)} and not ${hasSuccessor(sql`c`)} and ${isIn(areaIds, sql`s.area_id`)}`,
   );
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The agreements that the actor sees of which a day lies between two days, whatever their status, or of one. */
+/** The agreements of some areas of which a day lies between two days, whatever their status, or of one. */
 export const agreementsRunning = (
   db: Connection,
-  scope: Scope,
+  areaIds: AreaIds,
   { from, to, status }: { from: IsoDate; to: IsoDate; status?: ContractStatus | undefined },
   atOnce?: number,
 ) =>
@@ -89,7 +86,7 @@ export const agreementsRunning = (
         runningRow,
         sql`select ${terms} from contracts c join sponsorships s on s.id = c.sponsorship_id
           where c.id > ${after} and c.start_date <= ${to}::date and c.end_date >= ${from}::date
-            and ${status ? sql`c.status = ${status}` : sql`true`} and ${isSeen(scope, sql`s.area_id`)}
+            and ${status ? sql`c.status = ${status}` : sql`true`} and ${isIn(areaIds, sql`s.area_id`)}
           order by c.id limit ${limit}::int`,
       ),
     atOnce,
@@ -98,41 +95,45 @@ export const agreementsRunning = (
 /** Those of any status, and those that would go on until then. */
 export async function* agreementsBetween(
   db: Connection,
-  scope: Scope,
+  areaIds: AreaIds,
   { from, to, today }: { from: IsoDate; to: IsoDate; today: IsoDate },
   atOnce?: number,
 ): AsyncGenerator<Agreement[]> {
-  const onward = await findGoingOn(db, scope, today);
+  const onward = await findGoingOn(db, areaIds, today);
   const endedLately = addDays(today, -ENDED_DAYS);
   const period = { from: endedLately < from ? endedLately : from, to };
-  for await (const rows of agreementsRunning(db, scope, period, atOnce))
+  for await (const rows of agreementsRunning(db, areaIds, period, atOnce))
     yield rows.map((row) => Object.assign(row, { goesOn: onward.has(row.contractId) }));
 }
 
 /** An agreement that need not have its days yet. */
 export const agreementRow = runningRow.extend({ startDate: z.string().nullable(), endDate: z.string().nullable() });
 
-/** All agreements that the actor sees. */
-export const allAgreements = (db: Connection, scope: Scope) =>
+/** All agreements of some areas. */
+export const allAgreements = (db: Connection, areaIds: AreaIds) =>
   batchesOf((after, limit) =>
     rowsOf(
       db,
       agreementRow,
       sql`select ${terms} from contracts c join sponsorships s on s.id = c.sponsorship_id
-        where c.id > ${after} and ${isSeen(scope, sql`s.area_id`)}
+        where c.id > ${after} and ${isIn(areaIds, sql`s.area_id`)}
         order by c.id limit ${limit}::int`,
     ),
   );
 
 const paidRow = z.object({ id: z.number(), paid: oreRead });
 
-/** What was paid by a day of each agreement that the actor sees, in øre. */
-export const sumPaidBy = async (db: Connection, scope: Scope, day: IsoDate): Promise<ReadonlyMap<number, bigint>> => {
+/** What was paid by a day of each agreement of some areas, in øre. */
+export const sumPaidBy = async (
+  db: Connection,
+  areaIds: AreaIds,
+  day: IsoDate,
+): Promise<ReadonlyMap<number, bigint>> => {
   const rows = await rowsOf(
     db,
     paidRow,
     sql`select p.contract_id as id, ${ore(sql`sum(p.amount)`)} as paid from payments p
-      where p.paid_on <= ${day}::date and ${isSeen(scope, sql`p.area_id`)} group by 1`,
+      where p.paid_on <= ${day}::date and ${isIn(areaIds, sql`p.area_id`)} group by 1`,
   );
   return new Map(rows.map(({ id, paid }) => [id, paid]));
 };
@@ -141,12 +142,12 @@ const sumRow = z.object({ key: z.number(), paid: oreRead, owed: oreRead });
 type Sums = ReadonlyMap<number, Omit<z.infer<typeof sumRow>, 'key'>>;
 
 /**
- * What was paid in a year of what the actor sees, whatever became of the agreement, and what is still owed of the rates
+ * What was paid in a year in some areas, whatever became of the agreement, and what is still owed of the rates
  * of approved agreements that are due in it: by area or by agreement, in øre.
  */
 export const sumPayments = async (
   db: Connection,
-  scope: Scope,
+  areaIds: AreaIds,
   { year, by }: { year: number; by: 'area_id' | 'contract_id' },
 ): Promise<Sums> => {
   const { from, to } = daysOf(year);
@@ -156,12 +157,12 @@ export const sumPayments = async (
     sumRow,
     sql`select f.key, ${ore(sql`sum(f.paid)`)} as paid, ${ore(sql`sum(f.owed)`)} as owed from (
         select p.${key} as key, sum(p.amount) as paid, 0 as owed from payments p
-        where p.paid_on between ${from}::date and ${to}::date and ${isSeen(scope, sql`p.area_id`)} group by 1
+        where p.paid_on between ${from}::date and ${to}::date and ${isIn(areaIds, sql`p.area_id`)} group by 1
         union all
         select r.${key}, 0, sum(r.amount - r.paid) from contract_rates r
         where r.due_date between ${from}::date and ${to}::date and r.paid < r.amount
           and ${isApproved(sql`r.contract_id`)}
-          and ${isSeen(scope, sql`r.area_id`)} group by 1) f
+          and ${isIn(areaIds, sql`r.area_id`)} group by 1) f
       group by 1`,
   );
   return new Map(rows.map(({ key, ...sums }) => [key, sums]));

@@ -48,28 +48,30 @@ const mismatchOf = (agreement: Agreement): Mismatched | null => {
   return isAlike ? null : { contractId, number, name, amount: oreToKroner(amount), rates: oreToKroner(rates) };
 };
 
-/** Adds up what agreements come to: by area in a year, bound in each of so many years from that, and which mismatch. */
-export const yearFigures = (year: number, count: number) => {
-  const sums = new Map<number, Sums>();
-  const committed = Array.from({ length: count }, () => 0n);
-  const mismatched: Mismatched[] = [];
+/** What the agreements of an area come to: in a year, bound in each of the years from it, and which mismatch. */
+export type AreaFigures = { sums: Sums; committed: readonly bigint[]; mismatched: readonly Mismatched[] };
+
+type Growing = { sums: Sums; committed: bigint[]; mismatched: Mismatched[] };
+
+/** Adds up agreements, by area. */
+export const areaFigures = (year: number, count: number) => {
+  const areas = new Map<number, Growing>();
   const { from, to } = daysOf(year);
-  const of = (areaId: number): Sums => {
-    const known = sums.get(areaId) ?? noSums();
-    sums.set(areaId, known);
-    return known;
+  const of = (areaId: number) => {
+    const known = areas.get(areaId);
+    if (known) return known;
+    const none: Growing = { sums: noSums(), committed: Array(count).fill(0n), mismatched: [] };
+    areas.set(areaId, none);
+    return none;
   };
   return {
-    sums,
-    committed,
-    mismatched,
-    of,
+    of: (areaId: number): AreaFigures => of(areaId),
     add: (agreement: Agreement): void => {
       const figure = figureOf[agreement.status];
       const parts = accruedOver(agreement, year, count);
-      const area = of(agreement.areaId);
-      area[figure] += parts[0] ?? 0n;
-      area.renewals += renewalOf(agreement, year);
+      const { sums, committed, mismatched } = of(agreement.areaId);
+      sums[figure] += parts[0] ?? 0n;
+      sums.renewals += renewalOf(agreement, year);
       if (figure === 'bound') for (const [at, part] of parts.entries()) committed[at] = (committed[at] ?? 0n) + part;
       const mismatch = agreement.startDate <= to && agreement.endDate >= from ? mismatchOf(agreement) : null;
       if (mismatch) mismatched.push(mismatch);

@@ -1,17 +1,17 @@
 import { type AccrualRow, accruedIn, daysOf, type Ore, oreToKroner, type ReportChange, toOre } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
-import { agreementsRunning, type Scope } from '../budgets/agreements.store.ts';
+import { type AreaIds, agreementsRunning } from '../budgets/agreements.store.ts';
 import type { KeptAmount } from './kept-reports.store.ts';
 
-/** What each agreement is part of a year with. */
-export const amountsOfYear = async (db: Connection, scope: Scope, year: number): Promise<KeptAmount[]> => {
-  const amounts: KeptAmount[] = [];
-  for await (const agreements of agreementsRunning(db, scope, { ...daysOf(year), status: 'Godkendt' }))
+/** What each agreement of some areas is part of a year with. */
+export const amountsOfYear = async (db: Connection, areaIds: AreaIds, year: number) => {
+  const amounts = new Map<number, KeptAmount[]>(areaIds.map((id) => [id, []]));
+  for await (const agreements of agreementsRunning(db, areaIds, { ...daysOf(year), status: 'Godkendt' }))
     for (const agreement of agreements) {
       const ore = accruedIn(agreement, year);
-      if (ore !== 0n) amounts.push([agreement.contractId, agreement.number, Number(ore)]);
+      if (ore !== 0n) amounts.get(agreement.areaId)?.push([agreement.contractId, agreement.number, Number(ore)]);
     }
-  return amounts;
+  return (areaId: number): KeptAmount[] => amounts.get(areaId) ?? [];
 };
 
 /** What each agreement has cost by a day. */

@@ -11,13 +11,12 @@ import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { areaNames, listUsableAreas } from '../areas/areas.store.ts';
+import { areaNames, listUsableAreas, seenAreaIds } from '../areas/areas.store.ts';
 import { listBudgets } from '../budgets/budgets.store.ts';
 import type { Budgets } from '../budgets/read-budget.usecases.ts';
 import { accountsOf, findCompany } from '../company/company.store.ts';
-import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberByArea } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import type { Tax } from '../tax/read-tax.usecases.ts';
 import { accountsReport } from './accounts.report.ts';
 import { amountsOfAccruals, amountsOfYear } from './amounts.ts';
@@ -25,7 +24,7 @@ import { budgetReport } from './budget.report.ts';
 import type { KeptAmount } from './kept-reports.store.ts';
 import { listPaymentsBetween } from './reports.store.ts';
 import type { TaxSources } from './tax-tables.ts';
-import { findYearFacts, type YearFacts } from './year.facts.ts';
+import { type AreaFacts, findYearFacts, sumFacts, type YearFacts } from './year.facts.ts';
 import { COMMON_PLACE, yearReport } from './year.report.ts';
 
 /** A report of a year or of a day, of an area or of all. */
@@ -67,8 +66,8 @@ export const openReportSources = (
   index: SponsorshipIndex,
   { budgets, tax }: ReportSources,
 ) => {
-  const facts = rememberUntilChange<YearFacts>(index);
-  const scopeOf = (actor: Actor, { area }: ReportRequest) => ({ actor, areaId: area ?? undefined });
+  const facts = rememberByArea<AreaFacts>(index);
+  const amounts = rememberByArea<KeptAmount[]>(index, { most: 2 });
 
   /** The tax of a year, with what økonomi posts it by. */
   const readTax = async (actor: Actor, year: number, area: number | undefined): Promise<TaxSources> => ({
@@ -79,30 +78,32 @@ export const openReportSources = (
   return {
     readTax,
     readContent: async (actor: Actor, asked: ReportRequest): Promise<ReportContent> => {
-      const [scope, filter, day] = [scopeOf(actor, asked), filterOf(asked), today(clock)];
       const { kind, year, date, area } = asked;
+      const [filter, day, areaIds] = [filterOf(asked), today(clock), await seenAreaIds(db, actor, area)];
       if (kind === 'year') {
-        const found = await facts(day, { scope: scopeKey(actor), year, area }, () =>
-          readSnapshot(db, (tx) => findYearFacts(tx, scope, year, day)),
+        const found = await facts(day, year, areaIds, (stale) =>
+          readSnapshot(db, (tx) => findYearFacts(tx, stale, year, day)),
         );
-        const taxOf = (of: number) => tax.sumYear(actor, { year: of, area: scope.areaId });
+        const taxOf = (of: number) => tax.sumYear(actor, { year: of, area: area ?? undefined });
         const [now, before] = [await taxOf(year), await taxOf(year - 1)];
-        return presentYear(db, actor, found, { area, tax: { now: now.total, before: before.total } });
+        return presentYear(db, actor, sumFacts(year, found), { area, tax: { now: now.total, before: before.total } });
       }
       const areaName = area === null ? null : ((await areaNames(db)).get(area) ?? null);
       if (kind === 'budget')
-        return budgetReport({ budget: await budgets.readYear(actor, year, scope.areaId), filter, areaName });
-      const accruals = await budgets.listAccruals(actor, date, scope.areaId);
-      const payments = await listPaymentsBetween(db, scope, { from: daysOf(yearOf(date)).from, to: date });
-      const taxed = await readTax(actor, yearOf(date), scope.areaId);
+        return budgetReport({ budget: await budgets.readYear(actor, year, area ?? undefined), filter, areaName });
+      const accruals = await budgets.listAccruals(actor, date, area ?? undefined);
+      const payments = await listPaymentsBetween(db, areaIds, { from: daysOf(yearOf(date)).from, to: date });
+      const taxed = await readTax(actor, yearOf(date), area ?? undefined);
       return accountsReport({ accruals, payments, filter: { ...filter, date }, areaName, tax: taxed });
     },
     /** What each agreement is part of a report with, in øre. */
     readAmounts: async (actor: Actor, asked: ReportRequest): Promise<KeptAmount[]> => {
-      const scope = scopeOf(actor, asked);
-      const { kind, year, date } = asked;
-      if (kind === 'accounts') return amountsOfAccruals(await budgets.listAccruals(actor, date, scope.areaId));
-      return readSnapshot(db, (tx) => amountsOfYear(tx, scope, year));
+      const { kind, year, date, area } = asked;
+      if (kind === 'accounts') return amountsOfAccruals(await budgets.listAccruals(actor, date, area ?? undefined));
+      const found = await amounts(today(clock), year, await seenAreaIds(db, actor, area), (stale) =>
+        readSnapshot(db, (tx) => amountsOfYear(tx, stale, year)),
+      );
+      return found.flat();
     },
   };
 };

@@ -4,6 +4,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
+import { seenAreaIds } from '../areas/areas.store.ts';
 import { findCompany } from '../company/company.store.ts';
 import { printableLogo } from '../contracts/pdf/render.ts';
 import { findFileBytes } from '../files/files.store.ts';
@@ -30,8 +31,8 @@ const excelOf = ({ clock }: Pick<Deps, 'clock'>, actor: Actor, content: ReportCo
 
 /** The stories of the year, each with its club's logo where that can be printed. */
 const readStories = async (db: Deps['db'], actor: Actor, { filter }: ReportContent) => {
-  const scope = { actor, areaId: filter.area ?? undefined };
-  const stories = filter.year === null ? [] : await findStories(db, scope, filter.year);
+  const stories =
+    filter.year === null ? [] : await findStories(db, await seenAreaIds(db, actor, filter.area), filter.year);
   return Promise.all(
     stories.map(async ({ logoFileId, ...story }) => ({
       ...story,

@@ -15,12 +15,12 @@ import { sumOf } from './report-parts.ts';
 
 /** How many years a line shows, and how many are committed: each counts the year that is asked for. */
 export const YEARS = 5;
-const LARGEST = 5;
+export const LARGEST = 5;
 /** So many rows are named where they may be thousands. */
-const MOST_NAMED = 100;
+export const MOST_NAMED = 100;
 
 /** This year's and the one before it. */
-type Pair<T> = { now: T; before: T };
+export type Pair<T> = { now: T; before: T };
 
 type Club = {
   id: number;
@@ -32,11 +32,13 @@ type Club = {
 };
 type Ending = Pick<Agreement, 'contractId' | 'number' | 'name' | 'areaId' | 'sponsorshipAmount'> & { endDate: IsoDate };
 
-const byName = new Intl.Collator('da').compare;
+export const byName = new Intl.Collator('da').compare;
 
-const runsIn = ({ startDate, endDate }: Pick<Agreement, 'startDate' | 'endDate'>, year: number): boolean => {
+/** Whether an agreement runs on a day of a year, of many agreements. */
+const runsIn = (year: number) => {
   const { from, to } = daysOf(year);
-  return startDate <= to && endDate >= from;
+  return ({ startDate, endDate }: Pick<Agreement, 'startDate' | 'endDate'>): boolean =>
+    startDate <= to && endDate >= from;
 };
 
 /** The five clubs with the largest part, the largest first. */
@@ -62,19 +64,19 @@ const dayIn = (year: number, today: IsoDate): IsoDate => {
 
 /** Where nobody has said what a club is supported for. */
 const NO_PURPOSE = 'Ikke angivet';
+export const purposeNames = [...purposes, NO_PURPOSE];
 
-/** Adds agreements up, one at a time, to what a year says of them, in øre. */
+/** Adds agreements of an area up, one at a time, to what a year says of them, in øre. */
 export const yearTotals = (year: number, today: IsoDate, purposesOf: ReadonlyMap<number, readonly Purpose[]>) => {
   const first = year - YEARS + 1;
   const sums = Array.from({ length: 2 * YEARS - 1 }, () => 0n);
-  const byArea = new Map<number, Pair<Ore>>();
+  const area: Pair<Ore> = { now: 0n, before: 0n };
   const clubs = new Map<number, Club>();
-  const byPurpose = new Map<string, Pair<Ore>>(
-    [...purposes, NO_PURPOSE].map((name) => [name, { now: 0n, before: 0n }]),
-  );
+  const byPurpose = new Map<string, Pair<Ore>>(purposeNames.map((name) => [name, { now: 0n, before: 0n }]));
   const ending: Ending[] = [];
   const day = dayIn(year, today);
   const [last, dayBefore, lastBefore] = [addMonths(day, 12), addYears(day, -1), addMonths(addYears(day, -1), 12)];
+  const [runsNow, ranBefore, ranEarlier] = [runsIn(year), runsIn(year - 1), runsIn(year - 2)];
   let endedBefore = 0;
 
   /** An agreement's part is shared evenly among what its club is supported for. */
@@ -98,17 +100,15 @@ export const yearTotals = (year: number, today: IsoDate, purposesOf: ReadonlyMap
     const [before = 0n, now = 0n] = parts.slice(YEARS - 2, YEARS);
     const runs = { now: false, before: false, earlier: false };
     const club = clubs.get(id) ?? { id, name, areaId, now: 0n, before: 0n, runs };
-    const area = byArea.get(areaId) ?? { now: 0n, before: 0n };
     for (const sum of [club, area]) {
       sum.now += now;
       sum.before += before;
     }
-    club.runs.now ||= runsIn(agreement, year);
-    club.runs.before ||= runsIn(agreement, year - 1);
-    club.runs.earlier ||= runsIn(agreement, year - 2);
+    club.runs.now ||= runsNow(agreement);
+    club.runs.before ||= ranBefore(agreement);
+    club.runs.earlier ||= ranEarlier(agreement);
     addToPurposes(id, { now, before });
     clubs.set(id, club);
-    byArea.set(areaId, area);
     if (endDate >= day && endDate <= last)
       ending.push({ contractId, number, name, areaId, endDate, sponsorshipAmount });
     if (endDate >= dayBefore && endDate <= lastBefore) endedBefore += 1;
@@ -120,10 +120,10 @@ export const yearTotals = (year: number, today: IsoDate, purposesOf: ReadonlyMap
     ending.sort((one, other) => daysBetween(other.endDate, one.endDate) || one.contractId - other.contractId);
     return {
       year,
-      byArea,
+      area,
       byPurpose,
-      line: sums.slice(0, YEARS).map((amount, at) => ({ year: first + at, amount })),
-      committed: sums.slice(YEARS - 1).map((amount, at) => ({ year: year + at, amount })),
+      line: sums.slice(0, YEARS),
+      committed: sums.slice(YEARS - 1),
       committedBefore: sumOf(sums.slice(YEARS - 2, -1)),
       clubs: { now: those((runs) => runs.now).length, before: those((runs) => runs.before).length },
       begun: {
@@ -136,7 +136,7 @@ export const yearTotals = (year: number, today: IsoDate, purposesOf: ReadonlyMap
       },
       largest: {
         now: largestBy(all, 'now').map(({ name, areaId, now, before }) => ({ name, areaId, now, before })),
-        before: sumOf(largestBy(all, 'before').map(({ before }) => before)),
+        before: largestBy(all, 'before').map(({ before }) => before),
       },
       ending: { count: ending.length, before: endedBefore, named: ending.slice(0, MOST_NAMED) },
     };

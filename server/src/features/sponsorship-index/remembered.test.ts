@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
-import { rememberUntilChange } from './remembered.ts';
+import { rememberByArea, rememberUntilChange } from './remembered.ts';
 import { SponsorshipIndex } from './sponsorship-index.ts';
 
 const test = await openTestApp();
@@ -51,4 +51,53 @@ it('is not remembered where it failed', async () => {
   const remembered = rememberUntilChange<string>(new SponsorshipIndex(test.db));
   await expect(remembered(DAY, {}, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await remembered(DAY, {}, async () => 'answer')).toBe('answer');
+});
+
+describe('by area', () => {
+  const { north, south } = test.ids;
+  /** Answers with the areas that were asked for together. */
+  const openAreas = (most?: number) => {
+    const remembered = rememberByArea<string>(new SponsorshipIndex(test.db), { most });
+    const asked: (readonly number[])[] = [];
+    const ask = (areaIds: readonly number[], question: unknown = 1) =>
+      remembered(DAY, question, areaIds, async (stale) => {
+        asked.push(stale);
+        return (areaId) => `${areaId} of ${asked.length}`;
+      });
+    return { ask, asked };
+  };
+
+  it('only the area in which something changed is asked for anew, whoever changed it', async () => {
+    const { ask, asked } = openAreas();
+    expect(await ask([north, south])).toEqual([`${north} of 1`, `${south} of 1`]);
+    expect(await ask([south])).toEqual([`${south} of 1`]);
+    await test.db.execute(sql`update sponsorships set city = 'Rudkøbing' where id = ${id}`);
+    expect(await ask([north, south])).toEqual([`${north} of 2`, `${south} of 1`]);
+    expect(asked).toEqual([[north, south], [north]]);
+  });
+
+  it('both areas are, where something moves from one to the other, and where it goes away', async () => {
+    const { ask, asked } = openAreas();
+    const moved = await makeSponsorship(test, { name: 'Marstal Roklub' });
+    await ask([north, south]);
+    await test.db.execute(sql`update sponsorships set area_id = ${south} where id = ${moved.id}`);
+    await ask([north, south]);
+    await test.db.execute(sql`delete from sponsorships where id = ${moved.id}`);
+    await ask([north, south]);
+    expect(asked).toEqual([[north, south], [north, south], [south]]);
+  });
+
+  it('what failed is asked for again, and no more questions are kept than there may be', async () => {
+    const remembered = rememberByArea<string>(new SponsorshipIndex(test.db));
+    await expect(remembered(DAY, 1, [north], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await remembered(DAY, 1, [north], async () => () => 'answer')).toEqual(['answer']);
+    const { ask, asked } = openAreas(1);
+    for (const question of [1, 1, 2, 1]) await ask([north], question);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('of no area nothing is asked', async () => {
+    const { ask, asked } = openAreas();
+    expect([await ask([]), asked]).toEqual([[], []]);
+  });
 });

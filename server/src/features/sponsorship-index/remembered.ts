@@ -2,6 +2,7 @@ import type { IsoDate } from '@sponsorat/api';
 import type { Summaries } from './summaries.ts';
 
 const MOST_ANSWERS = 300;
+const MOST_BY_AREA = 20;
 
 /** What follows the change log; what it keeps is of another version after every change. */
 type Index<K extends { readonly version: object }, B> = {
@@ -33,5 +34,38 @@ export const rememberUntilChange = <T, K extends { readonly version: object } = 
         if (answers.get(key) === answer) answers.delete(key);
       });
       return answer;
+    });
+};
+
+type Kept<T> = { version: object; answer: Promise<T> };
+
+/**
+ * The same of each area by itself: after a change only its area is asked for anew. `ask` is given the areas of which
+ * nothing is known, and answers for each of them.
+ */
+export const rememberByArea = <T>(index: Index<Summaries, IsoDate>, { most = MOST_BY_AREA } = {}) => {
+  const questions = new Map<string, Map<number, Kept<T>>>();
+  return async (
+    today: IsoDate,
+    question: unknown,
+    areaIds: readonly number[],
+    ask: (areaIds: readonly number[]) => Promise<(areaId: number) => T>,
+  ): Promise<T[]> =>
+    index.read<Promise<T[]>>(today, (kept) => {
+      const key = `${today} ${JSON.stringify(question)}`;
+      const known = questions.get(key) ?? new Map<number, Kept<T>>();
+      if (questions.size === most && !questions.has(key)) questions.clear();
+      questions.set(key, known);
+      const stale = areaIds.filter((id) => known.get(id)?.version !== kept.versionOf(id));
+      const asked = stale.length > 0 ? ask(stale) : null;
+      if (asked)
+        for (const id of stale) {
+          const one = { version: kept.versionOf(id), answer: asked.then((of) => of(id)) };
+          known.set(id, one);
+          one.answer.catch(() => {
+            if (known.get(id) === one) known.delete(id);
+          });
+        }
+      return Promise.all(areaIds.flatMap((id) => known.get(id)?.answer ?? []));
     });
 };

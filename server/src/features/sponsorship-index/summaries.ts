@@ -53,6 +53,7 @@ const byId = (one: { id: number }, other: { id: number }): number => one.id - ot
 export class Summaries implements MemoryTable<SummaryRecord> {
   /** Another one after every change: an answer may be cached for as long as it is the same. */
   version = {};
+  readonly #versions = new Map<number, object>();
   readonly sponsorships = new SortedTable<Summary, SponsorshipField>(sponsorshipFields, byId);
   readonly tickets = new SortedTable<Ticket, TicketField>(ticketFields, byId);
 
@@ -64,8 +65,17 @@ export class Summaries implements MemoryTable<SummaryRecord> {
   replace(ids: readonly number[], summaries: readonly SummaryRecord[]): void {
     if (ids.length === 0 && summaries.length === 0) return;
     this.version = {};
+    const before = ids.flatMap((id) => this.sponsorships.get(id) ?? []);
+    for (const { areaId } of [...before, ...summaries]) this.#versions.delete(areaId);
     for (const table of [this.sponsorships, this.tickets]) table.remove(ids);
     for (const summary of summaries) this.#add(summary);
+  }
+
+  /** The same of what lies in an area. */
+  versionOf(areaId: number): object {
+    const version = this.#versions.get(areaId) ?? {};
+    this.#versions.set(areaId, version);
+    return version;
   }
 
   /** The sponsorships whose summaries do not hold on a day. */

@@ -19,9 +19,14 @@ export const seedBudgets = async (deps: Deps, actor: Actor, area: (name: AreaNam
   const today = todayOf(deps.clock);
   const save = (values: object) => saveBudget(deps, actor, new Input(values, budgetInputSchema));
   for (const year of [-1, 0, 1].map((offset) => yearOf(today) + offset)) {
-    const { sums } = await findFigures(deps.db, actor, year, today);
+    const of = await findFigures(
+      deps.db,
+      areas.map(({ name }) => area(name)),
+      year,
+      today,
+    );
     for (const { name } of areas) {
-      const bound = oreToKroner(sums.get(area(name))?.bound ?? 0n);
+      const bound = oreToKroner(of(area(name)).sums.bound);
       const free = left[name];
       const amount = free === undefined ? upTo(bound * 1.1, 10 * STEP) : upTo(bound + free, STEP);
       await save({ areaId: area(name), year, amount });

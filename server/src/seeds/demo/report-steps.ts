@@ -1,8 +1,9 @@
 import { addDays, yearOf } from '@sponsorat/api';
+import { seenAreaIds } from '../../features/areas/areas.store.ts';
 import { amountsOfYear } from '../../features/reports/amounts.ts';
 import { keepReport } from '../../features/reports/keep-report.usecases.ts';
 import { presentYear } from '../../features/reports/read-reports.usecases.ts';
-import { findYearFacts } from '../../features/reports/year.facts.ts';
+import { findYearFacts, sumFacts } from '../../features/reports/year.facts.ts';
 import { readTaxYear } from '../../features/tax/tax-index.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
@@ -19,14 +20,17 @@ export const reportSteps = ({ today, person }: World): Step[] => {
     run: async (deps) => {
       const actor = actorOf(person(people[0].name));
       const day = todayOf(deps.clock);
-      const facts = await findYearFacts(deps.db, { actor }, year, day);
+      const areaIds = await seenAreaIds(deps.db, actor, null);
+      const found = await findYearFacts(deps.db, areaIds, year, day);
+      const facts = sumFacts(year, areaIds.map(found));
+      const amounts = await amountsOfYear(deps.db, areaIds, year);
       const taxOf = async (of: number) => (await readTaxYear(deps.db, of)).totals(actor, undefined).total;
       const tax = { now: await taxOf(year), before: await taxOf(year - 1) };
       const content = await presentYear(deps.db, actor, facts, { area: null, tax });
       await keepReport(deps, actor, {
         kind: 'year',
         content,
-        amounts: await amountsOfYear(deps.db, { actor }, year),
+        amounts: areaIds.flatMap(amounts),
       });
     },
   });
