@@ -1,20 +1,24 @@
 import { Agent, type RequestOptions, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 export type Call = { name: string; method: 'GET' | 'POST'; path: string; body?: object };
-type Headers = Record<string, string>;
+export type Headers = Record<string, string>;
 /** A server, and those who ask it: each connection is one of them, for one's own calls wait for one another. */
 export type Target = { port: number; people: readonly [Headers, ...Headers[]] };
 export type LoadFigures = { perSecond: number; p50: number; p95: number; p99: number };
 
-const send = (options: RequestOptions, body: string | undefined): Promise<string> =>
+type Answer = { bytes: Buffer; coding: string | undefined };
+const textOf = ({ bytes, coding }: Answer): string => (coding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+
+const send = (options: RequestOptions, body: string | undefined): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
-        const answer = Buffer.concat(parts).toString();
+        const answer = { bytes: Buffer.concat(parts), coding: response.headers['content-encoding'] };
         if (response.statusCode === 200) resolve(answer);
-        else reject(new Error(`${options.path} answered ${response.statusCode}: ${answer}`));
+        else reject(new Error(`${options.path} answered ${response.statusCode}: ${textOf(answer)}`));
       });
     });
     sent.on('error', reject);
@@ -32,7 +36,7 @@ const sender = (port: number, headers: Headers, { method, path, body }: Call) =>
 
 /** The answer of one call, read. */
 export const answerOf = async (target: Target, call: Call): Promise<unknown> =>
-  JSON.parse(await sender(target.port, target.people[0], call)());
+  JSON.parse(textOf(await sender(target.port, target.people[0], call)()));
 
 export const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;

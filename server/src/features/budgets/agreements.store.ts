@@ -44,7 +44,7 @@ const AT_ONCE = 5_000;
  * Agreements in the order of their ids, some at a time: a large bank has more than there is room for. The next are read
  * while these are looked at, and others are answered in between.
  */
-export async function* batchesOf<R extends { contractId: number }>(
+async function* batchesOf<R extends { contractId: number }>(
   read: (after: number, atOnce: number) => Promise<R[]>,
   atOnce = AT_ONCE,
 ): AsyncGenerator<R[]> {
@@ -108,6 +108,7 @@ export async function* agreementsBetween(
 
 /** An agreement that need not have its days yet. */
 export const agreementRow = runningRow.extend({ startDate: z.string().nullable(), endDate: z.string().nullable() });
+export type AgreementTerms = z.infer<typeof agreementRow>;
 
 /** All agreements of some areas. */
 export const allAgreements = (db: Connection, areaIds: AreaIds) =>

@@ -1,10 +1,11 @@
 import {
   type AccrualRow,
-  accruedBy,
+  accrualRowSchema,
   accruedIn,
   type BehindQuery,
   type BehindRow,
   type BudgetRow,
+  behindRowSchema,
   COMMON,
   daysOf,
   type IsoDate,
@@ -16,10 +17,12 @@ import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { PackedAnswer } from '../../lib/http/packed-answer.ts';
 import { type AreaPlaces, areaNames, areaPlaces, listUsableAreas, seenAreaIds } from '../areas/areas.store.ts';
 import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { checkArea } from '../sponsorships/sponsorships.scope.ts';
+import { type AreaAccruals, noAccruals, sumAccruals } from './accruals.ts';
 import {
   type AreaIds,
   agreementsBetween,
@@ -83,35 +86,21 @@ const findParts = async (
   return rows;
 };
 
-/** What agreements have cost up to and with a day, and what was paid of them by then. */
+/** What agreements of some areas have cost up to and with a day, and what was paid of them by then. */
 const findAccruals = async (
   db: Connection,
   areaIds: AreaIds,
   { day, places }: { day: IsoDate; places: AreaPlaces },
-): Promise<AccrualRow[]> => {
+): Promise<(areaId: number) => AreaAccruals> => {
   const sums = await sumPaidBy(db, areaIds, day);
-  const rows: AccrualRow[] = [];
+  const areas = new Map(areaIds.map((id) => [id, noAccruals()]));
   for await (const agreements of allAgreements(db, areaIds))
     for (const agreement of agreements) {
-      const accrued = agreement.status === 'Godkendt' ? accruedBy(agreement, day) : 0n;
-      const paid = sums.get(agreement.contractId) ?? 0n;
-      if (accrued === 0n && paid === 0n) continue;
-      const { contractId, number, sponsorshipId, name, areaId } = agreement;
-      const [prepaid, owed] = paid > accrued ? [paid - accrued, 0n] : [0n, accrued - paid];
-      rows.push({
-        contractId,
-        number,
-        sponsorshipId,
-        name,
-        area: places.get(areaId)?.name ?? '',
-        costCenter: places.get(areaId)?.costCenter ?? null,
-        accrued: oreToKroner(accrued),
-        paid: oreToKroner(paid),
-        prepaid: oreToKroner(prepaid),
-        owed: oreToKroner(owed),
-      });
+      const { areaId } = agreement;
+      const place = places.get(areaId) ?? { name: '', costCenter: null };
+      areas.get(areaId)?.add(agreement, { day, paid: sums.get(agreement.contractId) ?? 0n, place });
     }
-  return rows;
+  return (areaId) => areas.get(areaId) ?? noAccruals();
 };
 
 /** Where the actor sees budgets of a year, each with what there is: the own areas, and last what the bank has in common. */
@@ -149,8 +138,9 @@ export const findBudgetRows = async (tx: Connection, actor: Actor, year: number,
 /** What is asked about budgets. */
 export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
   const figures = rememberByArea<AreaFigures>(index);
-  const parts = rememberUntilChange<BehindRow[]>(index, { most: 20 });
-  const accruals = rememberUntilChange<AccrualRow[]>(index, { most: 1 });
+  const parts = rememberUntilChange<PackedAnswer<BehindRow>>(index, { most: 20 });
+  const accruals = rememberByArea<AreaAccruals>(index, { most: 1 });
+  const packed = rememberUntilChange<PackedAnswer<AccrualRow>>(index, { most: 3 });
   /** A year's budget, of all that the actor sees or of an area. */
   const readYear = async (actor: Actor, asked: number | undefined, area?: number): Promise<YearBudget> => {
     const day = today(clock);
@@ -174,21 +164,33 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
       mismatched: found.flatMap(({ mismatched }) => mismatched).sort((one, other) => one.contractId - other.contractId),
     };
   };
+  /** What every agreement that the actor sees, or every one of an area, has accrued, on a day or today. */
+  const readAccruals = async (actor: Actor, date: IsoDate | undefined, area?: number | null) => {
+    const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, area)];
+    // A cost center changes without any agreement that does.
+    const places = await areaPlaces(db);
+    const found = await accruals(day, { date, places: [...places] }, areaIds, (stale) =>
+      readSnapshot(db, (tx) => findAccruals(tx, stale, { day: date ?? day, places })),
+    );
+    return sumAccruals(found);
+  };
   return {
     readYear,
     /** The agreements behind a figure, which add up to it. Throws 404 for an area that is not the actor's, or is none. */
-    listBehind: async (actor: Actor, query: BehindQuery): Promise<BehindRow[]> => {
+    listBehind: async (actor: Actor, query: BehindQuery): Promise<PackedAnswer<BehindRow>> => {
       await checkArea(db, actor, query.area);
       const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, query.area)];
-      return parts(day, { areaIds, query }, () => readSnapshot(db, (tx) => findParts(tx, areaIds, query, day)));
+      return parts(day, { areaIds, query }, async () =>
+        PackedAnswer.of(behindRowSchema, await readSnapshot(db, (tx) => findParts(tx, areaIds, query, day))),
+      );
     },
-    /** What every agreement that the actor sees, or every one of an area, has accrued, on a day or today. */
-    listAccruals: async (actor: Actor, date: IsoDate | undefined, area?: number): Promise<AccrualRow[]> => {
-      const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, area)];
-      // A cost center changes without any agreement that does.
-      const places = await areaPlaces(db);
-      return accruals(day, { areaIds, date, places: [...places] }, () =>
-        readSnapshot(db, (tx) => findAccruals(tx, areaIds, { day: date ?? day, places })),
+    readAccruals,
+    /** What every agreement that the actor sees has accrued, on a day or today. */
+    listAccruals: async (actor: Actor, date: IsoDate | undefined): Promise<PackedAnswer<AccrualRow>> => {
+      const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, null)];
+      const places = [...(await areaPlaces(db))];
+      return packed(day, { areaIds, date, places }, async () =>
+        PackedAnswer.of(accrualRowSchema, (await readAccruals(actor, date)).rows),
       );
     },
   };

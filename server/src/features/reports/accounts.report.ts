@@ -1,18 +1,11 @@
-import {
-  type AccrualRow,
-  type Ore,
-  type ReportContent,
-  type ReportFilter,
-  reportKinds,
-  shortDate,
-  toOre,
-} from '@sponsorat/api';
-import { placeColumns, sumOf, table } from './report-parts.ts';
+import { type AccrualRow, oreToKroner, type ReportFilter, reportKinds, shortDate } from '@sponsorat/api';
+import type { Accruals } from '../budgets/accruals.ts';
+import { placeColumns, sumOf, table, type WholeReport } from './report-parts.ts';
 import type { listPaymentsBetween } from './reports.store.ts';
 import { type TaxSources, taxNotes, taxTables } from './tax-tables.ts';
 
 export type AccountsSources = {
-  accruals: readonly AccrualRow[];
+  accruals: Accruals;
   payments: Awaited<ReturnType<typeof listPaymentsBetween>>;
   filter: ReportFilter & { date: string };
   areaName: string | null;
@@ -21,30 +14,19 @@ export type AccountsSources = {
 };
 
 const TOTAL = 'I alt';
-type Amounts = Record<'accrued' | 'paid' | 'prepaid' | 'owed', Ore>;
-type Row = Omit<AccrualRow, keyof Amounts> & Amounts;
 type PaymentRow = Omit<AccountsSources['payments'][number], 'paidOn'> & { paidOn: string | null };
 
-const inOre = (row: AccrualRow): Row => ({
-  ...row,
-  accrued: toOre(row.accrued),
-  paid: toOre(row.paid),
-  prepaid: toOre(row.prepaid),
-  owed: toOre(row.owed),
-});
-
 /** Økonomi's month: what every agreement has cost by a day and what was paid of it, and the payments of that year until then. */
-export const accountsReport = ({ accruals, payments, filter, areaName, tax }: AccountsSources): ReportContent => {
-  const rows = accruals.map(inOre);
+export const accountsReport = ({ accruals, payments, filter, areaName, tax }: AccountsSources): WholeReport => {
+  const { rows, sums } = accruals;
   const { list, areas, parts } = taxTables(tax);
-  const total = (key: keyof Amounts) => sumOf(rows.map((row) => row[key]));
   const nothing = { contractId: 0, sponsorshipId: 0, name: '', area: '', costCenter: null };
   return {
     title: [`${reportKinds.accounts} pr. ${shortDate(filter.date)}`, areaName].filter(Boolean).join(': '),
     filter,
     figures: [],
     tables: [
-      table<Row>({
+      table<AccrualRow>({
         key: 'accrual',
         title: 'Periodisering',
         columns: [
@@ -58,10 +40,10 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
         total: {
           ...nothing,
           number: TOTAL,
-          accrued: total('accrued'),
-          paid: total('paid'),
-          prepaid: total('prepaid'),
-          owed: total('owed'),
+          accrued: oreToKroner(sums.accrued),
+          paid: oreToKroner(sums.paid),
+          prepaid: oreToKroner(sums.prepaid),
+          owed: oreToKroner(sums.owed),
         },
       }),
       table<PaymentRow>({

@@ -1,11 +1,5 @@
-import {
-  type BudgetFigures,
-  type ReportContent,
-  type ReportFilter,
-  reportKinds,
-  type YearBudget,
-} from '@sponsorat/api';
-import { figure, table } from './report-parts.ts';
+import { type BudgetFigures, type ReportFilter, reportKinds, type YearBudget } from '@sponsorat/api';
+import { figure, table, type WholeReport } from './report-parts.ts';
 
 export type BudgetSources = { budget: YearBudget; filter: ReportFilter; areaName: string | null };
 
@@ -30,7 +24,7 @@ const columns = [
 const behind = new Set(['bound', 'awaiting', 'drafts', 'renewals', 'paid', 'owed']);
 
 /** A year's budget, of all areas that the asker sees or of one. */
-export const budgetReport = ({ budget, filter, areaName }: BudgetSources): ReportContent => {
+export const budgetReport = ({ budget, filter, areaName }: BudgetSources): WholeReport => {
   const { year, total, rows, committed, mismatched } = budget;
   const query = new URLSearchParams({ year: `${year}`, ...(filter.area !== null && { area: `${filter.area}` }) });
   const money = columns.map(([key, label]) => [key, label, 'kroner', (row: BudgetFigures) => row[key]] as const);

@@ -1,22 +1,19 @@
-import type { KeptReport, ReportContent, ReportKind } from '@sponsorat/api';
+import type { KeptReport, ReportKind } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { addFile } from '../files/files.store.ts';
 import { insertKept, type KeptAmount, presentKept } from './kept-reports.store.ts';
 import { reportFile } from './report-files.ts';
+import type { WholeReport } from './report-parts.ts';
 
 /** Økonomi goes on with the figures in Excel; the others are read. */
 const keptAs: Record<ReportKind, 'xlsx' | 'pdf'> = { year: 'pdf', budget: 'pdf', accounts: 'xlsx' };
 
-type WholeReport = { kind: ReportKind; content: ReportContent; amounts: KeptAmount[] };
+type ReportToKeep = { kind: ReportKind; content: WholeReport; amounts: KeptAmount[] };
 
 /** Keeps a report, what each agreement is part of it with, and its file. */
-export const keepReport = async (
-  deps: Deps,
-  actor: Actor,
-  { kind, content, amounts }: WholeReport,
-): Promise<KeptReport> => {
+export const keepReport = async (deps: Deps, actor: Actor, { kind, content, amounts }: Kept): Promise<KeptReport> => {
   const { db, clock } = deps;
   const { title, filter } = content;
   const { bytes, name, type } = await reportFile(deps, actor, kind, content, keptAs[kind]);

@@ -1,12 +1,4 @@
-import {
-  daysOf,
-  type IsoDate,
-  type ReportContent,
-  type ReportFilter,
-  type TaxSums,
-  toOre,
-  yearOf,
-} from '@sponsorat/api';
+import { daysOf, type IsoDate, type ReportFilter, type TaxSums, toOre, yearOf } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
@@ -22,6 +14,7 @@ import { accountsReport } from './accounts.report.ts';
 import { amountsOfAccruals, amountsOfYear } from './amounts.ts';
 import { budgetReport } from './budget.report.ts';
 import type { KeptAmount } from './kept-reports.store.ts';
+import type { WholeReport } from './report-parts.ts';
 import { listPaymentsBetween } from './reports.store.ts';
 import type { TaxSources } from './tax-tables.ts';
 import { type AreaFacts, findYearFacts, sumFacts, type YearFacts } from './year.facts.ts';
@@ -42,7 +35,7 @@ export const presentYear = async (
   actor: Actor,
   facts: YearFacts,
   { area, tax }: { area: number | null; tax: Record<'now' | 'before', TaxSums> },
-): Promise<ReportContent> => {
+): Promise<WholeReport> => {
   const { year } = facts;
   const places = [...(await listUsableAreas(db, actor)), ...(isAdmin(actor) ? [COMMON_PLACE] : [])];
   const budgetsOf = async (of: number) =>
@@ -77,7 +70,7 @@ export const openReportSources = (
   });
   return {
     readTax,
-    readContent: async (actor: Actor, asked: ReportRequest): Promise<ReportContent> => {
+    readContent: async (actor: Actor, asked: ReportRequest): Promise<WholeReport> => {
       const { kind, year, date, area } = asked;
       const [filter, day, areaIds] = [filterOf(asked), today(clock), await seenAreaIds(db, actor, area)];
       if (kind === 'year') {
@@ -91,7 +84,7 @@ export const openReportSources = (
       const areaName = area === null ? null : ((await areaNames(db)).get(area) ?? null);
       if (kind === 'budget')
         return budgetReport({ budget: await budgets.readYear(actor, year, area ?? undefined), filter, areaName });
-      const accruals = await budgets.listAccruals(actor, date, area ?? undefined);
+      const accruals = await budgets.readAccruals(actor, date, area);
       const payments = await listPaymentsBetween(db, areaIds, { from: daysOf(yearOf(date)).from, to: date });
       const taxed = await readTax(actor, yearOf(date), area ?? undefined);
       return accountsReport({ accruals, payments, filter: { ...filter, date }, areaName, tax: taxed });
@@ -99,7 +92,7 @@ export const openReportSources = (
     /** What each agreement is part of a report with, in øre. */
     readAmounts: async (actor: Actor, asked: ReportRequest): Promise<KeptAmount[]> => {
       const { kind, year, date, area } = asked;
-      if (kind === 'accounts') return amountsOfAccruals(await budgets.listAccruals(actor, date, area ?? undefined));
+      if (kind === 'accounts') return amountsOfAccruals((await budgets.readAccruals(actor, date, area)).rows);
       const found = await amounts(today(clock), year, await seenAreaIds(db, actor, area), (stale) =>
         readSnapshot(db, (tx) => amountsOfYear(tx, stale, year)),
       );

@@ -3,6 +3,7 @@ import {
   type Ore,
   oreToKroner,
   type ReportCell,
+  type ReportContent,
   type ReportFigure,
   type ReportTable,
   type ReportUnit,
@@ -44,27 +45,49 @@ export const placeColumns = [
   ['costCenter', 'Omkostningssted', 'text', (row: Place) => row.costCenter],
 ] as const;
 
+/** Rows that are made as they are read. */
+export type Rows<R> = Iterable<R> & { length: number; slice(from: number, to: number): R[] };
+
+/** The rows of others, of which each is made when it is read: there may be many. */
+export const mapped = <S, R>(rows: readonly S[], rowOf: (row: S) => R): Rows<R> => ({
+  length: rows.length,
+  slice: (from, to) => rows.slice(from, to).map(rowOf),
+  *[Symbol.iterator]() {
+    for (const row of rows) yield rowOf(row);
+  },
+});
+
 type TableOf<R> = {
   key: string;
   title: string;
   columns: readonly ColumnOf<R>[];
-  rows: readonly R[];
+  rows: Rows<R> | readonly R[];
   /** The row that they come to, where they are added up. */
   total?: R | undefined;
-  /** So many rows at most are told. */
-  most?: number;
 };
 
+/** So many rows of a table are told and printed: nobody reads more, and they are all in the Excel file. */
+const MOST_ROWS = 1_000;
+
+/** A table with all of its rows, of which many are only made where they are written to a file. */
+export type WholeTable = ReportTable & { everyRow: { count: number; cells: () => Iterable<ReportCell[]> } };
+/** A report whose tables may be whole. */
+export type WholeReport = Omit<ReportContent, 'tables'> & { tables: WholeTable[] };
+
 /** A table of rows, with the cells that its columns find in them: amounts in øre come out in kroner. */
-export const table = <R>({ key, title, columns, rows, total, most = rows.length }: TableOf<R>): ReportTable => {
+export const table = <R>({ key, title, columns, rows, total }: TableOf<R>): WholeTable => {
   const cellsOf = (row: R) => columns.map(([, , , value]) => cellOf(value(row)));
+  function* cells() {
+    for (const row of rows) yield cellsOf(row);
+  }
   return {
     key,
     title,
     columns: columns.map(([name, label, format]) => ({ key: name, label, format })),
-    rows: rows.slice(0, most).map(cellsOf),
+    rows: rows.slice(0, MOST_ROWS).map(cellsOf),
     total: total ? cellsOf(total) : null,
-    more: Math.max(0, rows.length - most),
+    more: Math.max(0, rows.length - MOST_ROWS),
+    everyRow: { count: rows.length, cells },
   };
 };
 

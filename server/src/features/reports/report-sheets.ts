@@ -1,6 +1,7 @@
-import { type CellFormat, figureColumns, type ReportContent, type ReportTable } from '@sponsorat/api';
+import { type CellFormat, figureColumns, type ReportTable } from '@sponsorat/api';
 import type { CellType, CellValue, Column } from '../../lib/spreadsheet/cells.ts';
 import type { Sheet } from '../../lib/spreadsheet/xlsx.ts';
+import type { WholeReport, WholeTable } from './report-parts.ts';
 
 const types: Record<CellFormat, [type: CellType, width: number]> = {
   text: ['text', 28],
@@ -20,9 +21,14 @@ const columnsOf = ({ columns }: ReportTable): Column[] =>
     return { heading: label, type, width: Math.max(width, label.length + 2) };
   });
 
-const leftOut = (more: number): CellValue[][] => (more > 0 ? [[`… og ${more} mere`]] : []);
+function* rowsOf({ rows, more, total, everyRow }: WholeTable): Generator<CellValue[]> {
+  yield* everyRow.cells();
+  const left = rows.length + more - everyRow.count;
+  if (left > 0) yield [`… og ${left} mere`];
+  if (total) yield total;
+}
 
-const sheetOfFigures = ({ figures, filter }: ReportContent): Sheet[] => {
+const sheetOfFigures = ({ figures, filter }: WholeReport): Sheet[] => {
   if (figures.length === 0 || filter.year === null) return [];
   const columns = figureColumns(figures, filter.year);
   return [
@@ -39,11 +45,11 @@ const sheetOfFigures = ({ figures, filter }: ReportContent): Sheet[] => {
 };
 
 /** A report as the sheets of a workbook: its figures and each of its tables, numbers as numbers. */
-export const reportSheets = (content: ReportContent): Sheet[] => [
+export const reportSheets = (content: WholeReport): Sheet[] => [
   ...sheetOfFigures(content),
   ...content.tables.map((table) => ({
     name: table.title.slice(0, LONGEST_NAME),
     columns: columnsOf(table),
-    rows: [...table.rows, ...leftOut(table.more), ...(table.total ? [table.total] : [])],
+    rows: rowsOf(table),
   })),
 ];

@@ -3,7 +3,6 @@ import {
   type keepReportSchema,
   type Report,
   type ReportChange,
-  type ReportContent,
   type ReportKind,
   type ReportQuery,
   yearOf,
@@ -25,6 +24,7 @@ import { keepReport } from './keep-report.usecases.ts';
 import { findKeptAmounts, findNewestKept, listKept } from './kept-reports.store.ts';
 import { filterOf, openReportSources, type ReportRequest, type ReportSources } from './read-reports.usecases.ts';
 import { reportFile } from './report-files.ts';
+import type { WholeReport } from './report-parts.ts';
 import { contractTaxReport, yearTaxReport } from './tax-tables.ts';
 
 /** So often a report is read anew where something was saved meanwhile. */
@@ -68,7 +68,7 @@ export const openReports = (deps: Deps, index: SponsorshipIndex, sources: Report
     return { id, at: at.toISOString(), changes: since };
   };
 
-  const makeFile = async (actor: Actor, kind: ReportKind, content: ReportContent, as: 'xlsx' | 'pdf') => {
+  const makeFile = async (actor: Actor, kind: ReportKind, content: WholeReport, as: 'xlsx' | 'pdf') => {
     const file = await reportFile(deps, actor, kind, content, as);
     const action = as === 'pdf' ? ('print' as const) : ('export' as const);
     await audit(db, clock, actor, { action, entity: 'report', entityId: null, after: { title: content.title } });

@@ -2,8 +2,6 @@ import {
   type Accounts,
   type ContractTax,
   numberText,
-  type ReportContent,
-  type ReportTable,
   ruleDefinitions,
   ruleValueText,
   shortDate,
@@ -16,7 +14,7 @@ import {
 } from '@sponsorat/api';
 import type { TaxedAgreement } from '../tax/tax.store.ts';
 import { knowledgeOf, type TaxedRow } from '../tax/tax-year.ts';
-import { placeColumns, table } from './report-parts.ts';
+import { mapped, placeColumns, table, type WholeReport, type WholeTable } from './report-parts.ts';
 
 const t = {
   agreements: 'Moms og fradrag',
@@ -52,7 +50,7 @@ const accountOf: Partial<Record<TaxPart, keyof Accounts>> = {
 };
 
 type PartRow = TaxSums & { part: TaxPart | typeof t.total };
-const partsTable = (parts: readonly PartRow[], total: TaxSums, accounts: Accounts): ReportTable =>
+const partsTable = (parts: readonly PartRow[], total: TaxSums, accounts: Accounts): WholeTable =>
   table<PartRow>({
     key: 'taxParts',
     title: t.parts,
@@ -108,7 +106,7 @@ export const taxTables = ({ rows, totals, accounts, costCenters }: TaxSources) =
       ...sumColumns,
       ['warnings', 'Bemærkninger', 'text', (row) => row.warnings],
     ],
-    rows: rows.map((row) => ({
+    rows: mapped(rows, (row) => ({
       ...{ number: row.number, name: row.name, area: row.area, costCenter: costCenters.get(row.areaId) ?? null },
       ...row.sums.total(),
       vatSource: vatKnowledge[knowledgeOf(row)],
@@ -132,7 +130,7 @@ export const contractTaxReport = (
   agreement: TaxedAgreement,
   { year, parts, total, vat, warnings, rules }: ContractTax,
   { day, accounts }: { day: string; accounts: Accounts },
-): ReportContent => ({
+): WholeReport => ({
   title: `Opgørelse til økonomi ${year}: ${agreement.number}, ${agreement.name}`,
   filter: { year, date: null, area: null },
   figures: [],
@@ -171,7 +169,7 @@ export const contractTaxReport = (
 });
 
 /** What of a year's agreements is deductible. */
-export const yearTaxReport = (sources: TaxSources, day: string): ReportContent => {
+export const yearTaxReport = (sources: TaxSources, day: string): WholeReport => {
   const { parts, areas, list } = taxTables(sources);
   return {
     title: `Opgørelse til økonomi ${sources.totals.year}`,

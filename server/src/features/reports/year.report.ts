@@ -1,5 +1,5 @@
-import { COMMON, type Ore, oreToKroner, type ReportContent, reportKinds } from '@sponsorat/api';
-import { percentOf, sumOf, table } from './report-parts.ts';
+import { COMMON, type Ore, oreToKroner, reportKinds } from '@sponsorat/api';
+import { percentOf, sumOf, table, type WholeReport } from './report-parts.ts';
 import { budgetOf, figuresOfYear, yearTexts as t, type YearSources } from './year.figures.ts';
 
 /** What the bank has in common, of no area. */
@@ -99,7 +99,7 @@ const tablesOf = (sources: YearSources) => {
 };
 
 /** The year in figures, with the year before beside it. */
-export const yearReport = (sources: YearSources): ReportContent => {
+export const yearReport = (sources: YearSources): WholeReport => {
   const { facts, filter, names, places } = sources;
   const { year, area } = filter;
   const kroner = (rows: readonly { amount: Ore }[]) => rows.map(({ amount }) => oreToKroner(amount));

@@ -37,14 +37,14 @@ export const rememberUntilChange = <T, K extends { readonly version: object } = 
     });
 };
 
-type Kept<T> = { version: object; answer: Promise<T> };
+type AreaAnswer<T> = { version: object; answer: Promise<T> };
 
 /**
  * The same of each area by itself: after a change only its area is asked for anew. `ask` is given the areas of which
  * nothing is known, and answers for each of them.
  */
 export const rememberByArea = <T>(index: Index<Summaries, IsoDate>, { most = MOST_BY_AREA } = {}) => {
-  const questions = new Map<string, Map<number, Kept<T>>>();
+  const questions = new Map<string, Map<number, AreaAnswer<T>>>();
   return async (
     today: IsoDate,
     question: unknown,
@@ -53,7 +53,7 @@ export const rememberByArea = <T>(index: Index<Summaries, IsoDate>, { most = MOS
   ): Promise<T[]> =>
     index.read<Promise<T[]>>(today, (kept) => {
       const key = `${today} ${JSON.stringify(question)}`;
-      const known = questions.get(key) ?? new Map<number, Kept<T>>();
+      const known = questions.get(key) ?? new Map<number, AreaAnswer<T>>();
       if (questions.size === most && !questions.has(key)) questions.clear();
       questions.set(key, known);
       const stale = areaIds.filter((id) => known.get(id)?.version !== kept.versionOf(id));

@@ -39,12 +39,9 @@ const t = {
   none: 'Ingen.',
   stories: 'Årets historier',
   more: (count: number) => `… og ${count} mere`,
-  rest: (count: number) => `De sidste ${count} rækker er kun i Excel-filen.`,
   printed: (day: string) => `Udskrevet ${day}`,
 } as const;
 
-/** So many rows of a table are printed: nobody reads more on paper, and a file of them would take minutes. */
-const MOST_ROWS = 1_000;
 /** A table with so many columns is set in small. */
 const MANY_COLUMNS = 7;
 const SMALL = 7.2;
@@ -73,7 +70,7 @@ const letterWidth = (isSmall: boolean): number => (isSmall ? 3.8 : 4.6);
 /** The width that a column needs, in which no word of its heading or of its texts is cut; the figures' is that of figures. */
 const leastWidth = ({ columns, rows }: ReportTable, at: number, isSmall: boolean): number => {
   const { label: name = '', format } = columns[at] ?? {};
-  const texts = format === 'text' ? rows.slice(0, MOST_ROWS).map((row) => String(row[at] ?? '')) : [];
+  const texts = format === 'text' ? rows.map((row) => String(row[at] ?? '')) : [];
   const words = Math.ceil(Math.max(...[name, ...texts].map(longestWord)) * letterWidth(isSmall));
   return format === 'text' ? words : Math.max(isSmall ? 50 : 74, words);
 };
@@ -84,9 +81,7 @@ const widthsOf = (table: ReportTable, width: number, gutter: number): number[] =
   const isSmall = columns.length >= MANY_COLUMNS;
   const least = columns.map((_, at) => leastWidth(table, at, isSmall));
   const lengths = columns.map(({ format }, at) =>
-    format === 'text'
-      ? Math.min(30, Math.max(4, ...rows.slice(0, MOST_ROWS).map((row) => String(row[at] ?? '').length)))
-      : 0,
+    format === 'text' ? Math.min(30, Math.max(4, ...rows.map((row) => String(row[at] ?? '').length))) : 0,
   );
   const gutters = gutter * (isSmall ? columns.length : columns.length - 1);
   const rest = width - gutters - least.reduce((sum, one) => sum + one, 0);
@@ -110,15 +105,12 @@ const tableBlocks = (table: ReportTable, width: number): Block[] => {
   }));
   const body = [
     head,
-    ...rows.slice(0, MOST_ROWS).map(row),
+    ...rows.map(row),
     ...(total ? [total.map((value, at) => ({ ...cell(at, value, ''), bold: true }))] : []),
   ];
   const layout = isSmall ? { ...tableLayout, paddingLeft: () => 2, paddingRight: () => 2 } : tableLayout;
   const widths = widthsOf(table, width, isSmall ? 4 : 16);
-  const words = [
-    ...(more > 0 ? [t.more(more)] : []),
-    ...(rows.length > MOST_ROWS ? [t.rest(rows.length - MOST_ROWS)] : []),
-  ];
+  const words = [...(more > 0 ? [t.more(more)] : [])];
   return [
     {
       table: { widths, body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true },
