@@ -52,7 +52,7 @@ test('an Admin types budgets in place, and a Bruger sees what is left and which 
 test('what was paid and is owed leads to its agreements, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/reports/budget');
-  for (const what of ['Betalt', 'Skyldes']) {
+  for (const what of ['Betalt', 'Ubetalte rater']) {
     await page.getByRole('button', { name: new RegExp(`^${what}: .* alle områder`) }).click();
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${what} i .*: alle områder`) });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();

@@ -17,7 +17,7 @@ test('an Admin sees the year in figures, fetches it, keeps it, and goes on to wh
   expect((await coming).suggestedFilename()).toMatch(new RegExp(`^Året i tal ${year} .*\\.xlsx$`));
   await page.getByRole('button', { name: 'Gem', exact: true }).click();
   await expect(page.getByText(`Året i tal ${year} blev gemt!`)).toBeVisible();
-  await expect(page.getByText(/^Uændret, siden rapporten blev gemt/)).toBeVisible();
+  await expect(page.getByText(/^Ingen aftales beløb er ændret, siden rapporten blev gemt/)).toBeVisible();
   await page.getByRole('button', { name: `Vis ${year - 1}` }).click();
   await expect(page).toHaveURL(new RegExp(`year=${year - 1}`));
   const accrued = page.getByRole('link', { name: 'Kroner i perioden' });

@@ -11,7 +11,7 @@ export const budgetFigures = {
   drafts: 'Kladder',
   renewals: 'Hvis alt fornys',
   paid: 'Betalt',
-  owed: 'Skyldes',
+  owed: 'Ubetalte rater',
 } as const;
 export type BudgetFigure = keyof typeof budgetFigures;
 export const budgetFigureKeys = Object.keys(budgetFigures) as [BudgetFigure, ...BudgetFigure[]];

@@ -122,21 +122,18 @@ export const allAgreements = (db: Connection, areaIds: AreaIds) =>
     ),
   );
 
-const paidRow = z.object({ id: z.number(), paid: oreRead });
+const paidRow = z.object({ id: z.number(), byDay: oreRead, byEve: oreRead });
 
-/** What was paid by a day of each agreement of some areas, in øre. */
-export const sumPaidBy = async (
-  db: Connection,
-  areaIds: AreaIds,
-  day: IsoDate,
-): Promise<ReadonlyMap<number, bigint>> => {
+/** What was paid of each agreement of some areas by a day, and by the eve of its month, in øre. */
+export const sumPaidBy = async (db: Connection, areaIds: AreaIds, { day, eve }: { day: IsoDate; eve: IsoDate }) => {
   const rows = await rowsOf(
     db,
     paidRow,
-    sql`select p.contract_id as id, ${ore(sql`sum(p.amount)`)} as paid from payments p
-      where p.paid_on <= ${day}::date and ${isIn(areaIds, sql`p.area_id`)} group by 1`,
+    sql`select p.contract_id as id, ${ore(sql`sum(p.amount)`)} as "byDay",
+        ${ore(sql`coalesce(sum(p.amount) filter (where p.paid_on <= ${eve}::date), 0)`)} as "byEve"
+      from payments p where p.paid_on <= ${day}::date and ${isIn(areaIds, sql`p.area_id`)} group by 1`,
   );
-  return new Map(rows.map(({ id, paid }) => [id, paid]));
+  return new Map(rows.map(({ id, ...paid }) => [id, paid]));
 };
 
 const sumRow = z.object({ key: z.number(), paid: oreRead, owed: oreRead });

@@ -2,6 +2,7 @@ import {
   type AccrualRow,
   accrualRowSchema,
   accruedIn,
+  addDays,
   type BehindQuery,
   type BehindRow,
   type BudgetRow,
@@ -22,7 +23,7 @@ import { type AreaPlaces, areaNames, areaPlaces, listUsableAreas, seenAreaIds } 
 import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { checkArea } from '../sponsorships/sponsorships.scope.ts';
-import { type AreaAccruals, noAccruals, sumAccruals } from './accruals.ts';
+import { type AccrualDays, type AreaAccruals, addAccrual, noAccruals, sumAccruals } from './accruals.ts';
 import {
   type AreaIds,
   agreementsBetween,
@@ -90,17 +91,17 @@ const findParts = async (
 const findAccruals = async (
   db: Connection,
   areaIds: AreaIds,
-  { day, places }: { day: IsoDate; places: AreaPlaces },
+  { places, ...days }: AccrualDays & { places: AreaPlaces },
 ): Promise<(areaId: number) => AreaAccruals> => {
-  const sums = await sumPaidBy(db, areaIds, day);
-  const areas = new Map(areaIds.map((id) => [id, noAccruals()]));
+  const paid = await sumPaidBy(db, areaIds, days);
+  const none = (areaId: number) => noAccruals(places.get(areaId) ?? { name: '', costCenter: null });
+  const areas = new Map(areaIds.map((id) => [id, none(id)]));
   for await (const agreements of allAgreements(db, areaIds))
     for (const agreement of agreements) {
-      const { areaId } = agreement;
-      const place = places.get(areaId) ?? { name: '', costCenter: null };
-      areas.get(areaId)?.add(agreement, { day, paid: sums.get(agreement.contractId) ?? 0n, place });
+      const area = areas.get(agreement.areaId);
+      if (area) addAccrual(area, agreement, days, paid.get(agreement.contractId));
     }
-  return (areaId) => areas.get(areaId) ?? noAccruals();
+  return (areaId) => areas.get(areaId) ?? none(areaId);
 };
 
 /** Where the actor sees budgets of a year, each with what there is: the own areas, and last what the bank has in common. */
@@ -167,10 +168,13 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
   /** What every agreement that the actor sees, or every one of an area, has accrued, on a day or today. */
   const readAccruals = async (actor: Actor, date: IsoDate | undefined, area?: number | null) => {
     const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, area)];
+    const asOf = date ?? day;
     // A cost center changes without any agreement that does.
     const places = await areaPlaces(db);
     const found = await accruals(day, { date, places: [...places] }, areaIds, (stale) =>
-      readSnapshot(db, (tx) => findAccruals(tx, stale, { day: date ?? day, places })),
+      readSnapshot(db, (tx) =>
+        findAccruals(tx, stale, { day: asOf, eve: addDays(`${asOf.slice(0, 7)}-01`, -1), places }),
+      ),
     );
     return sumAccruals(found);
   };
@@ -190,7 +194,7 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
       const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, null)];
       const places = [...(await areaPlaces(db))];
       return packed(day, { areaIds, date, places }, async () =>
-        PackedAnswer.of(accrualRowSchema, (await readAccruals(actor, date)).rows),
+        PackedAnswer.of(accrualRowSchema, [...(await readAccruals(actor, date)).rows]),
       );
     },
   };

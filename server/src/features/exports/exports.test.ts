@@ -218,7 +218,7 @@ describe('a list as a file', () => {
     const { headings, rows, about } = await fetchSheet(admin, 'budget', { filter: { year: 2026 } });
     expect(headings).toEqual([
       ...['Id', 'År', 'Område', 'Omkostningssted', 'Budget', 'Bundet', 'Afventer underskrift', 'Kladder'],
-      ...['Hvis alt fornys', 'Betalt', 'Skyldes', 'Fri', 'Note'],
+      ...['Hvis alt fornys', 'Betalt', 'Ubetalte rater', 'Fri', 'Note'],
     ]);
     const page = ok(await admin.get('/api/budget?year=2026'));
     const amounts = ['budget', 'bound', 'awaiting', 'drafts', 'renewals', 'paid', 'owed', 'free'];

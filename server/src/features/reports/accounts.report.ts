@@ -1,5 +1,5 @@
-import { type AccrualRow, oreToKroner, type ReportFilter, reportKinds, shortDate } from '@sponsorat/api';
-import type { Accruals } from '../budgets/accruals.ts';
+import { type AccrualRow, oreToKroner, type ReportFilter, reportKinds, shortDate, yearOf } from '@sponsorat/api';
+import type { AccrualSums, Accruals } from '../budgets/accruals.ts';
 import { placeColumns, sumOf, table, type WholeReport } from './report-parts.ts';
 import type { listPaymentsBetween } from './reports.store.ts';
 import { type TaxSources, taxNotes, taxTables } from './tax-tables.ts';
@@ -14,6 +14,33 @@ export type AccountsSources = {
 };
 
 const TOTAL = 'I alt';
+
+/** What each table is of. */
+const periods = (day: string): string =>
+  `Bogføring er månedens bevægelser til og med ${shortDate(day)}. Periodiseringen regnes fra hver aftales start, betalingerne fra 1. januar, og moms og fradrag er hele ${yearOf(day)}.`;
+
+type Posting = Pick<Accruals, 'place' | 'sums' | 'before'>;
+/** What moved in the month of the day, up to and with it, area by area: cost = paid - what prepaid rose by + what owed did. */
+const postingTable = ({ areas, ...total }: Accruals, day: string) => {
+  const moved = (key: keyof AccrualSums) => (row: Posting) => row.sums[key] - row.before[key];
+  return table<Posting>({
+    key: 'posting',
+    title: 'Bogføring',
+    columns: [
+      ['area', 'Område', 'text', ({ place }) => place.name],
+      ['costCenter', 'Omkostningssted', 'text', ({ place }) => place.costCenter],
+      ['cost', 'Udgift i måneden', 'money', moved('accrued')],
+      ['paid', 'Betalt i måneden', 'money', moved('paid')],
+      ['prepaidChange', 'Ændring i forudbetalt', 'money', moved('prepaid')],
+      ['owedChange', 'Ændring i skyldigt', 'money', moved('owed')],
+      ['prepaid', `Forudbetalt ${shortDate(day)}`, 'money', ({ sums }) => sums.prepaid],
+      ['owed', `Skyldigt ${shortDate(day)}`, 'money', ({ sums }) => sums.owed],
+    ],
+    rows: areas.filter(({ sums, before }) => [sums, before].some(({ accrued, paid }) => accrued !== 0n || paid !== 0n)),
+    total: { ...total, place: { name: TOTAL, costCenter: null } },
+  });
+};
+
 type PaymentRow = Omit<AccountsSources['payments'][number], 'paidOn'> & { paidOn: string | null };
 
 /** Økonomi's month: what every agreement has cost by a day and what was paid of it, and the payments of that year until then. */
@@ -26,6 +53,7 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
     filter,
     figures: [],
     tables: [
+      postingTable(accruals, filter.date),
       table<AccrualRow>({
         key: 'accrual',
         title: 'Periodisering',
@@ -51,9 +79,9 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
         title: 'Betalinger',
         columns: [
           ...placeColumns,
-          ['paidOn', 'Betalt', 'date', (row) => row.paidOn],
+          ['paidOn', 'Betalt den', 'date', (row) => row.paidOn],
           ['invoiceNumber', 'Fakturanr.', 'text', (row) => row.invoiceNumber],
-          ['amount', 'Beløb', 'money', (row) => row.amount],
+          ['amount', 'Beløb inkl. moms', 'money', (row) => row.amount],
           ['vat', 'Heraf moms', 'money', (row) => row.vat],
         ],
         rows: payments,
@@ -70,7 +98,7 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
       areas,
       parts,
     ],
-    notes: taxNotes(tax.totals, filter.date),
+    notes: [periods(filter.date), ...taxNotes(tax.totals, filter.date)],
     charts: [],
   };
 };

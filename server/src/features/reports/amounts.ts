@@ -15,10 +15,11 @@ export const amountsOfYear = async (db: Connection, areaIds: AreaIds, year: numb
 };
 
 /** What each agreement has cost by a day. */
-export const amountsOfAccruals = (rows: readonly AccrualRow[]): KeptAmount[] =>
-  rows.flatMap(({ contractId, number, accrued }): KeptAmount[] =>
-    accrued === 0 ? [] : [[contractId, number, Number(toOre(accrued))]],
-  );
+export const amountsOfAccruals = (rows: Iterable<AccrualRow>): KeptAmount[] =>
+  Array.from(
+    rows,
+    ({ contractId, number, accrued }): KeptAmount => [contractId, number, Number(toOre(accrued))],
+  ).filter(([, , ore]) => ore !== 0);
 
 /** Whose part is another than it was, the largest difference first: of agreements that came or went too. */
 export const changesOf = (before: readonly KeptAmount[], now: readonly KeptAmount[]): ReportChange[] => {

@@ -18,7 +18,7 @@ const columns = [
   ['free', 'Fri'],
   ['renewals', 'Hvis alt fornys'],
   ['paid', 'Betalt'],
-  ['owed', 'Skyldes'],
+  ['owed', 'Ubetalte rater'],
 ] as const satisfies [keyof BudgetFigures, string][];
 
 const behind = new Set(['bound', 'awaiting', 'drafts', 'renewals', 'paid', 'owed']);

@@ -13,7 +13,11 @@ const keptAs: Record<ReportKind, 'xlsx' | 'pdf'> = { year: 'pdf', budget: 'pdf',
 type ReportToKeep = { kind: ReportKind; content: WholeReport; amounts: KeptAmount[] };
 
 /** Keeps a report, what each agreement is part of it with, and its file. */
-export const keepReport = async (deps: Deps, actor: Actor, { kind, content, amounts }: Kept): Promise<KeptReport> => {
+export const keepReport = async (
+  deps: Deps,
+  actor: Actor,
+  { kind, content, amounts }: ReportToKeep,
+): Promise<KeptReport> => {
   const { db, clock } = deps;
   const { title, filter } = content;
   const { bytes, name, type } = await reportFile(deps, actor, kind, content, keptAs[kind]);

@@ -3,11 +3,11 @@ import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { areaNames, listUsableAreas, seenAreaIds } from '../areas/areas.store.ts';
+import { areaNames, areaPlaces, listUsableAreas, seenAreaIds } from '../areas/areas.store.ts';
 import { listBudgets } from '../budgets/budgets.store.ts';
 import type { Budgets } from '../budgets/read-budget.usecases.ts';
 import { accountsOf, findCompany } from '../company/company.store.ts';
-import { rememberByArea } from '../sponsorship-index/remembered.ts';
+import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { Tax } from '../tax/read-tax.usecases.ts';
 import { accountsReport } from './accounts.report.ts';
@@ -61,6 +61,7 @@ export const openReportSources = (
 ) => {
   const facts = rememberByArea<AreaFacts>(index);
   const amounts = rememberByArea<KeptAmount[]>(index, { most: 2 });
+  const payments = rememberUntilChange<Awaited<ReturnType<typeof listPaymentsBetween>>>(index, { most: 3 });
 
   /** The tax of a year, with what økonomi posts it by. */
   const readTax = async (actor: Actor, year: number, area: number | undefined): Promise<TaxSources> => ({
@@ -85,9 +86,12 @@ export const openReportSources = (
       if (kind === 'budget')
         return budgetReport({ budget: await budgets.readYear(actor, year, area ?? undefined), filter, areaName });
       const accruals = await budgets.readAccruals(actor, date, area);
-      const payments = await listPaymentsBetween(db, areaIds, { from: daysOf(yearOf(date)).from, to: date });
+      const places = [...(await areaPlaces(db))];
+      const paid = await payments(day, { areaIds, date, places }, () =>
+        listPaymentsBetween(db, areaIds, { from: daysOf(yearOf(date)).from, to: date }),
+      );
       const taxed = await readTax(actor, yearOf(date), area ?? undefined);
-      return accountsReport({ accruals, payments, filter: { ...filter, date }, areaName, tax: taxed });
+      return accountsReport({ accruals, payments: paid, filter: { ...filter, date }, areaName, tax: taxed });
     },
     /** What each agreement is part of a report with, in øre. */
     readAmounts: async (actor: Actor, asked: ReportRequest): Promise<KeptAmount[]> => {

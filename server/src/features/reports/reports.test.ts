@@ -83,6 +83,35 @@ describe('what is asked for', () => {
   });
 });
 
+it('økonomi posts what has moved in the month, area by area: the cost is what was paid, less what more is prepaid, plus what more is owed', async () => {
+  const areaId = ok(await test.admin.post('/api/settings/areas/update', { name: 'Als', costCenter: '4711' })).id;
+  const als = await clubIn(test, areaId);
+  const year = { startDate: '2025-01-01', endDate: '2025-12-31', sponsorshipAmount: 36_500 };
+  const one = await agreements.approved(als.id, year);
+  await pay(one, null, { paidOn: '2025-01-31', amount: 1_200 });
+  await pay(one, null, { paidOn: '2025-02-01', amount: 5_000 });
+  await agreements.approved((await clubIn(test, areaId)).id, {
+    ...year,
+    startDate: '2025-02-10',
+    sponsorshipAmount: 3_650,
+  });
+  const posted = async (date: string, area: number | '' = areaId) =>
+    tableOf(await readReport(test.admin, 'accounts', `date=${date}&area=${area}`), 'posting');
+  const february = await posted('2025-02-10');
+  expect(february.rows).toEqual([['Als', '4711', 1_010, 5_000, 2_100, -1_890, 2_100, 10]]);
+  expect(february.total).toEqual(['I alt', null, 1_010, 5_000, 2_100, -1_890, 2_100, 10]);
+  expect((await posted('2025-01-31')).rows).toEqual([['Als', '4711', 3_100, 1_200, 0, 1_900, 0, 1_900]]);
+  expect((await posted('2024-12-31')).rows).toEqual([]);
+  const [, , ...sums] = (await posted('2025-03-31', '')).total ?? [];
+  const [cost, paid, prepaid, owed] = sums.map((sum) => Math.round(Number(sum) * 100)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  expect(cost).toBe(paid - prepaid + owed);
+});
+
 describe('page, Excel file and PDF', () => {
   const reports = [
     ['year', { year: 2026, date: null, area: null }],
@@ -95,6 +124,7 @@ describe('page, Excel file and PDF', () => {
     expect(report.filter).toEqual(filter);
     const sheets = await sheetsIn((await test.admin.get(reportFilePath(kind, filter))).bytes);
     const names = [
+      'Bogføring',
       'Periodisering',
       'Betalinger',
       'Moms og fradrag',

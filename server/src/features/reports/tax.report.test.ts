@@ -52,13 +52,21 @@ it('økonomi’s report has the tax of the year of its day, with accounts, and s
     expect(table.total?.[at]).toBe(285_000.5);
   }
   expect(report.notes).toEqual([
+    expect.stringMatching(/^Bogføring er månedens .* til og med 31-03-2026.* moms og fradrag er hele 2026\.$/),
     'Vejledende. Regler og satser er bankens egne værdier pr. 31-03-2026; skatteafdelingen afgør.',
     'Momsen er ukendt for 1 aftale med 100.000,50 kr. i året: deres moms er ikke talt med.',
   ]);
   const { bytes } = await admin.get('/api/reports/accounts/file?format=xlsx&date=2026-03-31');
   const sheets = await sheetsIn(bytes);
   expect([...sheets.keys()]).toEqual([
-    ...['Periodisering', 'Betalinger', 'Moms og fradrag', 'Moms og fradrag pr. område', 'Moms og fradrag pr. del'],
+    ...[
+      'Bogføring',
+      'Periodisering',
+      'Betalinger',
+      'Moms og fradrag',
+      'Moms og fradrag pr. område',
+      'Moms og fradrag pr. del',
+    ],
     'Om udtrækket',
   ]);
   expect(sheets.get('Om udtrækket')).toEqual(expect.arrayContaining(report.notes.map((note) => ['Bemærk', note])));

@@ -38,6 +38,8 @@ export const readAllRows = <R>(
       take(rows.map((read) => row.parse(read.row)));
       if (rows.length < ROWS_AT_A_TIME) break;
     }
+    // The transaction may be part of another, in which more is read.
+    await tx.execute(sql`close everything`);
     return positionIn(tx);
   });
 

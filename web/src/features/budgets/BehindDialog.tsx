@@ -1,6 +1,7 @@
-import { Group, Modal, Stack, Text } from '@mantine/core';
-import { type BudgetFigure, budgetFigures } from '@sponsorat/api';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { type BehindRow, type BudgetFigure, budgetFigures } from '@sponsorat/api';
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { kronerAlike } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { TextLink } from '../../ui/links.tsx';
@@ -18,7 +19,13 @@ export type FigureQuery = {
   figures: readonly BudgetFigure[];
 };
 
+/** A large bank has thousands behind a figure. */
+const AT_ONCE = 100;
+const sumOf = (rows: readonly BehindRow[]): number =>
+  rows.reduce((ore, { amount }) => ore + Math.round(amount * 100), 0) / 100;
+
 const Agreements = ({ year, area, figures }: FigureQuery) => {
+  const [shown, setShown] = useState(AT_ONCE);
   const queries = useQueries({ queries: figures.map((figure) => behindQuery({ year, area, figure })) });
   return (
     <Stack>
@@ -36,11 +43,12 @@ const Agreements = ({ year, area, figures }: FigureQuery) => {
                     </Text>
                   )}
                   <Text c="dimmed" fz="sm">
-                    {rows.length === 0 ? t.none : t.count(rows.length)}
+                    {rows.length === 0 ? t.none : t.count(rows.length, amount(sumOf(rows)))}
                   </Text>
                   <ul className="rows">
                     {rows
                       .toSorted((one, other) => other.amount - one.amount)
+                      .slice(0, shown)
                       .map((row) => (
                         <Group
                           key={row.contractId}
@@ -64,6 +72,11 @@ const Agreements = ({ year, area, figures }: FigureQuery) => {
                         </Group>
                       ))}
                   </ul>
+                  {rows.length > shown && (
+                    <Button variant="subtle" mt="xs" onClick={() => setShown(shown + AT_ONCE)}>
+                      {t.shown(Math.min(rows.length - shown, AT_ONCE))}
+                    </Button>
+                  )}
                 </div>
               );
             }}

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type BudgetFigure, budgetFigures, hasRole } from '@sponsorat/api';
+import { type BudgetFigure, budgetFigures, hasRole, type YearBudget } from '@sponsorat/api';
 import { IconPencil } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -33,6 +33,13 @@ export type BudgetSearch = { year?: number; area?: number; figure?: BudgetFigure
 /** The figure that an address asks what is behind. */
 const figureIn = ({ area, figure }: BudgetSearch, year: number): FigureQuery | undefined =>
   figure && { year, area: area ?? null, place: texts.behind.asked, what: budgetFigures[figure], figures: [figure] };
+
+/** That areas without a budget are in what is bound of all, where others have one. */
+const notCompared = ({ rows }: YearBudget): string => {
+  const areas = rows.filter(({ areaId }) => areaId !== null);
+  const without = areas.filter(({ budget }) => budget === null).length;
+  return without > 0 && without < areas.length ? texts.rows.without(without) : '';
+};
 
 /** What the bank may spend in a year, area by area, and what of it is bound, under way and free. */
 export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
@@ -75,7 +82,7 @@ export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
             <Section title={texts.rows.title(budget.year)} actions={<Legend />} flush>
               <BudgetTable budget={budget} onAsk={setAsked} />
               <Text fz="sm" c="dimmed" px={20} pb="md" mt="sm">
-                {texts.rows.moved}
+                {texts.rows.notes} {notCompared(budget)}
               </Text>
             </Section>
             <Committed years={budget.committed} />

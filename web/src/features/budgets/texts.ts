@@ -23,16 +23,20 @@ export const texts = {
     behind: (what: string, amount: string, place: string) => `${what}: ${amount}, ${place}. Vis aftalerne`,
     bar: (place: string) => `${place}: bundet og på vej af budgettet`,
     renewed: 'Fornyelser:',
-    owed: 'Skyldes:',
+    owed: 'Ubetalte rater:',
     legend: { strong: 'Bundet', medium: 'På vej', faint: 'Hvis alt fornys', budget: 'Budget' },
     nobody: 'Ingen områder',
     nobodyHint: 'Budgettet vises for de områder, du har.',
-    moved: 'Et sponsorat, der flytter område, tager alle sine år med.',
+    notes:
+      'Fri er budgettet minus det, der er bundet; det, der er på vej, er ikke trukket fra. Et sponsorat, der flytter område, tager alle sine år med.',
+    without: (count: number) =>
+      `${plural(count, 'område har', 'områder har')} intet budget: I alt sammenligner budgetterne med det, alle områder har bundet.`,
   },
 
   behind: {
     title: (figure: string, place: string, year: number) => `${figure} i ${year}: ${place}`,
-    count: (count: number) => plural(count, 'aftale', 'aftaler'),
+    count: (count: number, amount: string) => `${plural(count, 'aftale', 'aftaler')}, ${amount} i alt`,
+    shown: (count: number) => `Vis ${plural(count, 'aftale mere', 'aftaler mere')}`,
     none: 'Ingen aftaler',
     everywhere: 'alle områder',
     asked: 'aftalerne bag tallet',

@@ -94,7 +94,12 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
             {tables
               .filter(({ key }) => key !== 'tax')
               .map((table) => (
-                <Section key={table.key} anchor={table.key} title={table.title}>
+                <Section
+                  key={table.key}
+                  anchor={table.key}
+                  title={table.title}
+                  subtitle={t.periods(danishDate(date), yearOf(date))[table.key]}
+                >
                   <ReportTable table={table} />
                 </Section>
               ))}

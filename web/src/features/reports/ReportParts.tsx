@@ -7,16 +7,37 @@ import { ReportTable } from './ReportTable.tsx';
 import classes from './reports.module.css';
 
 const HEIGHT = 220;
+/** So many letters stand under a bar. */
+const LINE = 12;
+
+/** A label in the lines that stand under a bar, where it would slant: "Midt- og", "Vestjylland". */
+const inLines = (label: string): string[] => {
+  const lines: string[] = [];
+  for (const word of label.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= LINE) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+};
 
 /** A chart as the report has it; its values stand in the table below it. */
 const Picture = ({ chart: { type, title, labels, series } }: { chart: ReportChart }) => {
   const data = useMemo(
-    () => ({ labels, datasets: series.map(({ name, values }) => ({ label: name, data: values })) }),
+    () => ({
+      labels: type === 'bar' ? labels.map(inLines) : labels,
+      datasets: series.map(({ name, values }) => ({ label: name, data: values })),
+    }),
     [labels, series],
   );
   const options = useMemo<ChartOptions>(
-    () => ({ plugins: { title: { text: title }, legend: { display: series.length > 1 || type === 'doughnut' } } }),
-    [title, series.length, type],
+    () => ({
+      plugins: { title: { text: title }, legend: { display: series.length > 1 || type === 'doughnut' } },
+      ...(type === 'bar' && {
+        scales: { x: { ticks: { maxRotation: 0, callback: (_value, at) => inLines(labels[at] ?? '') } } },
+      }),
+    }),
+    [title, series.length, type, labels],
   );
   return (
     <div className={classes.chart}>

@@ -1,39 +1,54 @@
 import { Button, Text } from '@mantine/core';
 import { cellText, type ReportTable as Table } from '@sponsorat/api';
 import { useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import figures from '../../ui/FigureTable.module.css';
 import classes from './reports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.table;
-/** So many rows are shown at first, and more with each click. */
-const STEP = 50;
+/** So many rows are shown at first, and so many more with each click. */
+const FIRST = 10;
+const MORE = 100;
+/** A table with so many columns is a card a row on a phone; one with still more where a page is narrow. */
+const SOME_COLUMNS = 4;
+const MANY_COLUMNS = 6;
 
-/** A table of a report; where it is wider than its place, it is scrolled within it. */
+const looksOf = (columns: number): { place?: string | undefined; table?: string | undefined } => {
+  if (columns >= MANY_COLUMNS) return { place: figures.rows, table: figures.cards };
+  return columns >= SOME_COLUMNS ? { place: classes.narrow, table: classes.few } : {};
+};
+
+/** A table of a report; where it has no room, each row is a card. */
 export const ReportTable = ({ table }: { table: Table }) => {
-  const { title, columns, rows, total, more } = table;
-  const [shown, setShown] = useState(STEP);
-  if (rows.length === 0) return <EmptyState compact title={t.none} />;
+  const { columns, rows, total, more } = table;
+  const [shown, setShown] = useState(FIRST);
+  if (rows.length === 0)
+    return (
+      <Text c="dimmed" fz="sm">
+        {t.none}
+      </Text>
+    );
   const cellsOf = (cells: Table['rows'][number], nothing?: string) =>
-    columns.map(({ key, format }, at) => {
+    columns.map(({ key, label, format }, at) => {
       const value = cells[at] ?? null;
       const text = value === null && nothing !== undefined ? nothing : cellText(format, value);
+      const marks = { 'data-format': format, 'data-key': key, 'data-none': value === null || value === 0 || undefined };
       return at === 0 ? (
-        <th key={key} scope="row" data-format={format} data-key={key}>
+        <th key={key} scope="row" {...marks}>
           {text}
         </th>
       ) : (
-        <td key={key} data-format={format} data-key={key}>
+        <td key={key} data-label={label} {...marks}>
           {text}
         </td>
       );
     });
   const left = rows.length - shown;
+  const looks = looksOf(columns.length);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is reached by the keyboard too */}
-      <section className={classes.scrolls} tabIndex={0} aria-label={t.scrolls(title)}>
-        <table className={classes.table}>
+      <div className={looks.place}>
+        <table className={`${figures.table} ${classes.table} ${looks.table ?? ''}`}>
           <thead>
             <tr>
               {columns.map(({ key, label, format }) => (
@@ -55,10 +70,10 @@ export const ReportTable = ({ table }: { table: Table }) => {
             </tfoot>
           )}
         </table>
-      </section>
+      </div>
       {left > 0 && (
-        <Button variant="subtle" mt="xs" onClick={() => setShown(shown + STEP)}>
-          {t.shown(left)}
+        <Button variant="subtle" mt="xs" onClick={() => setShown(shown + MORE)}>
+          {t.shown(Math.min(left, MORE))}
         </Button>
       )}
       {left <= 0 && more > 0 && (

@@ -11,6 +11,14 @@ export const texts = {
     subtitle: (date: string) => `Hvad aftalerne har kostet til og med ${date}, og hvad der er betalt.`,
     date: 'Til og med',
     today: (date: string) => `I dag, ${date}`,
+    /** Which days each table is of. */
+    periods: (date: string, year: number): Record<string, string> => ({
+      posting: `Månedens bevægelser til og med ${date}.`,
+      accrual: `Fra hver aftales start til og med ${date}.`,
+      payments: `Fra 1. januar til og med ${date}.`,
+      taxAreas: `Hele ${year}.`,
+      taxParts: `Hele ${year}.`,
+    }),
   },
   figures: {
     title: 'Tal',
@@ -20,7 +28,6 @@ export const texts = {
     none: 'Ingen',
     more: (count: number) => `… og ${plural(count, 'række mere', 'rækker mere')}`,
     shown: (count: number) => `Vis ${plural(count, 'række mere', 'rækker mere')}`,
-    scrolls: (title: string) => `Tabel: ${title}`,
   },
   area: { label: 'Område', all: 'Alle områder' },
   pdf: 'Hent som PDF',
@@ -37,7 +44,7 @@ export const texts = {
     none: 'Ingen gemte rapporter',
     noneHint: 'Gem en rapport for at kunne se senere, hvad der har ændret sig.',
     by: (name: string, at: string) => `Gemt ${at} af ${name}`,
-    unchanged: (at: string) => `Uændret, siden rapporten blev gemt ${longDate(at)}.`,
+    unchanged: (at: string) => `Ingen aftales beløb er ændret, siden rapporten blev gemt ${longDate(at)}.`,
     changed: (sum: number, at: string) => `${sum > 0 ? '+' : ''}${kroner(sum)} siden ${longDate(at)}:`,
     contract: (number: string) => `aftale ${number}`,
     difference: (amount: number) => `${amount > 0 ? '+' : ''}${kroner(amount)}`,
@@ -60,7 +67,7 @@ export const texts = {
       'ad-share': (agreements: number) => plural(agreements, 'aftale', 'aftaler'),
       prepaid: (agreements: number) => plural(agreements, 'aftale', 'aftaler'),
     },
-    atStake: (amount: string) => `Det gælder ${amount}`,
+    atStake: (amount: string) => `Aftaler for ${amount}`,
     sums: (cost: string, deductible: string) => `Udgift ${cost}, heraf fradragsberettiget ${deductible}`,
     named: (label: string, value: string) => `${label} ${value}`,
     columns: {

@@ -9,6 +9,7 @@ import {
   IconKeyboard,
   IconReceipt,
   IconRefresh,
+  IconReportAnalytics,
   IconTemplate,
   IconTicket,
   IconTrophy,
@@ -144,8 +145,14 @@ const pagesIn = (entries: readonly MenuEntry[], inside?: string): Offer[] =>
     return to ? [{ key: name, title, icon, path: to, ...(subtitle && { subtitle }) }] : [];
   });
 
+/** The reports, which the menu has as one, by what is looked for in them. */
+const reportPages = Object.entries(texts.reports).map(
+  ([path, title]): Offer => ({ key: path, title, subtitle: texts.inReports, icon: IconReportAnalytics, path }),
+);
+
 /** The pages of these roles' menu. */
 export const pagesFor = (roles: readonly string[]): Offer[] => [
   ...pagesIn(visibleMenu(menu, roles)),
+  ...reportPages,
   { key: 'profile', title: texts.profile, icon: IconUser, path: '/profile' },
 ];

@@ -34,6 +34,13 @@ export const texts = {
   },
 
   profile: 'Min profil',
+  inReports: 'Rapporter',
+  /** By their addresses. */
+  reports: {
+    '/reports': 'Året i tal og Årsrapport',
+    '/reports/budget': 'Budget: bundet, på vej og fri',
+    '/reports/accounts': 'Til økonomi: periodisering, bogføring, moms og fradrag',
+  },
   actions: {
     createSponsorship: 'Opret sponsorat',
     newTask: 'Ny opgave',

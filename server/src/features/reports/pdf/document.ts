@@ -46,6 +46,9 @@ const t = {
 const MANY_COLUMNS = 7;
 const SMALL = 7.2;
 const SHORT = 10;
+/** About so high a row of it is, and a chart. */
+const ROW_HEIGHT = 20;
+const CHART_HEIGHT = 190;
 /** One with more than these lies across the page. */
 const FITTING_COLUMNS = 9;
 
@@ -167,7 +170,9 @@ export const reportDocument = ({ content, stories, bank, printedOn, logos }: Rep
         : []),
       ...tables.map((table) => {
         const chart = chartsOf(table.title);
-        const opening = chart.length > 0 ? 150 : 60;
+        // What cannot be broken is kept with its heading.
+        const height = table.rows.length <= SHORT ? (table.rows.length + 2) * ROW_HEIGHT : 60;
+        const opening = height + (chart.length > 0 ? CHART_HEIGHT : 0);
         const spaced: Block[] = chart.length > 0 ? [{ stack: chart, margin: [0, 0, 0, 8] }] : [];
         return part({ heading: table.title, content: [...spaced, ...tableBlocks(table, width)], opening }, true);
       }),
