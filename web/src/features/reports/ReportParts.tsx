@@ -24,10 +24,7 @@ const inLines = (label: string): string[] => {
 /** A chart as the report has it; its values stand in the table below it. */
 const Picture = ({ chart: { type, title, labels, series } }: { chart: ReportChart }) => {
   const data = useMemo(
-    () => ({
-      labels: type === 'bar' ? labels.map(inLines) : labels,
-      datasets: series.map(({ name, values }) => ({ label: name, data: values })),
-    }),
+    () => ({ labels, datasets: series.map(({ name, values }) => ({ label: name, data: values })) }),
     [labels, series],
   );
   const options = useMemo<ChartOptions>(
