@@ -9,7 +9,11 @@ function wordmark(name: string): Block {
 }
 
 /** The bank's logo, or its name where there is none, with its address opposite, over a rule. */
-export function letterhead({ sender, bank }: Pick<AgreementSheet, 'sender' | 'bank'>, hasLogo: boolean): Block {
+export function letterhead(
+  { sender, bank }: Pick<AgreementSheet, 'sender' | 'bank'>,
+  hasLogo: boolean,
+  width = contentWidth,
+): Block {
   const lines: Block[] = sender.map((line, index) => ({
     text: inFonts(line),
     fontSize: sizes.small,
@@ -21,12 +25,12 @@ export function letterhead({ sender, bank }: Pick<AgreementSheet, 'sender' | 'ba
       {
         columns: [
           { width: 285, stack: [logo] },
-          { width: 174, stack: lines, alignment: 'right' },
+          { width: width - 301, stack: lines, alignment: 'right' },
         ],
         columnGap: 16,
       },
       {
-        canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineWidth: 0.9, lineColor: colors.fjord }],
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.9, lineColor: colors.fjord }],
         margin: [0, 10, 0, 16],
       },
     ],

@@ -58,7 +58,7 @@ const figuresTable = (figures: readonly ReportFigure[], year: number): Block => 
   const columns = figureColumns(figures, year);
   const rows = figures.map((one) => [{ text: inFonts(one.label) }, ...columns.map(({ text }) => figure(text(one)))]);
   const head = [label(t.unnamed), ...columns.map(({ heading }) => right(heading))];
-  const widths = columnWidths(...columns.map(() => 74));
+  const widths = columnWidths(...columns.map(() => 68));
   return {
     table: { widths, body: [head, ...rows], headerRows: 1, dontBreakRows: true },
     layout: tableLayout,
@@ -67,15 +67,18 @@ const figuresTable = (figures: readonly ReportFigure[], year: number): Block => 
 
 const longestWord = (text: string): number => Math.max(...text.split(' ').map((word) => word.length));
 
-/** So wide a letter is, about, where a table is set in small and where it is not. */
-const letterWidth = (isSmall: boolean): number => (isSmall ? 3.8 : 4.6);
+/** So wide a letter is, about, and a digit in bold, where a table is set in small and where it is not. */
+const widthOf = { small: { letter: 4.1, digit: 4.6, least: 50 }, plain: { letter: 4.6, digit: 5.5, least: 74 } };
 
-/** The width that a column needs, in which no word of its heading or of its texts is cut; the figures' is that of figures. */
-const leastWidth = ({ columns, rows }: ReportTable, at: number, isSmall: boolean): number => {
-  const { label: name = '', format } = columns[at] ?? {};
-  const texts = format === 'text' ? rows.map((row) => String(row[at] ?? '')) : [];
-  const words = Math.ceil(Math.max(...[name, ...texts].map(longestWord)) * letterWidth(isSmall));
-  return format === 'text' ? words : Math.max(isSmall ? 50 : 74, words);
+/** The width that a column needs, in which no word of its heading or of its texts is cut, and no figure. */
+const leastWidth = ({ columns, rows, total }: ReportTable, at: number, isSmall: boolean): number => {
+  const { label: name = '', format = 'text' } = columns[at] ?? {};
+  const { letter, digit, least } = isSmall ? widthOf.small : widthOf.plain;
+  const cells = [...rows, ...(total ? [total] : [])].map((row) => row[at] ?? null);
+  const words = (texts: readonly string[]) => Math.ceil(Math.max(...texts.map(longestWord)) * letter);
+  if (format === 'text') return words([name, ...cells.map((cell) => String(cell ?? ''))]);
+  const figures = Math.max(0, ...cells.map((cell) => cellText(format, cell).length)) * digit;
+  return Math.max(least, words([name]), Math.ceil(figures));
 };
 
 /** What is left of the page is shared among columns of texts, by how long their texts are. */
@@ -161,7 +164,7 @@ export const reportDocument = ({ content, stories, bank, printedOn, logos }: Rep
     ...frame,
     images: { ...frame.images, ...Object.fromEntries(pictures) },
     content: [
-      letterhead({ bank: bank.name, sender: bank.sender }, logos.bank !== null),
+      letterhead({ bank: bank.name, sender: bank.sender }, logos.bank !== null, width),
       { text: inFonts(title), fontSize: sizes.title, bold: true, lineHeight: 1.05 },
       { ...label(t.asOf(day)), margin: [0, 4, 0, 0] },
       ...notes.map((note): Block => ({ text: inFonts(note), margin: [0, 6, 0, 0] })),
