@@ -58,27 +58,29 @@ const figuresTable = (figures: readonly ReportFigure[], year: number): Block => 
   const columns = figureColumns(figures, year);
   const rows = figures.map((one) => [{ text: inFonts(one.label) }, ...columns.map(({ text }) => figure(text(one)))]);
   const head = [label(t.unnamed), ...columns.map(({ heading }) => right(heading))];
-  const widths = columnWidths(...columns.map(() => 68));
+  const widths = columnWidths(...columns.map(() => 74));
   return {
     table: { widths, body: [head, ...rows], headerRows: 1, dontBreakRows: true },
     layout: tableLayout,
   };
 };
 
-const longestWord = (text: string): number => Math.max(...text.split(' ').map((word) => word.length));
-
 /** So wide a letter is, about, and a digit in bold, where a table is set in small and where it is not. */
-const widthOf = { small: { letter: 4.1, digit: 4.6, least: 50 }, plain: { letter: 4.6, digit: 5.5, least: 74 } };
+const signWidths = { small: { letter: 4.1, digit: 4.6, least: 50 }, plain: { letter: 4.6, digit: 5.5, least: 74 } };
+
+const DIGIT = /\d/;
+const widthOfText = (text: string, { letter, digit }: { letter: number; digit: number }): number =>
+  [...text].reduce((width, sign) => width + (DIGIT.test(sign) ? digit : letter), 0);
 
 /** The width that a column needs, in which no word of its heading or of its texts is cut, and no figure. */
 const leastWidth = ({ columns, rows, total }: ReportTable, at: number, isSmall: boolean): number => {
   const { label: name = '', format = 'text' } = columns[at] ?? {};
-  const { letter, digit, least } = isSmall ? widthOf.small : widthOf.plain;
+  const signs = isSmall ? signWidths.small : signWidths.plain;
   const cells = [...rows, ...(total ? [total] : [])].map((row) => row[at] ?? null);
-  const words = (texts: readonly string[]) => Math.ceil(Math.max(...texts.map(longestWord)) * letter);
+  const widest = (texts: readonly string[]) => Math.ceil(Math.max(0, ...texts.map((text) => widthOfText(text, signs))));
+  const words = (texts: readonly string[]) => widest(texts.flatMap((text) => text.split(' ')));
   if (format === 'text') return words([name, ...cells.map((cell) => String(cell ?? ''))]);
-  const figures = Math.max(0, ...cells.map((cell) => cellText(format, cell).length)) * digit;
-  return Math.max(least, words([name]), Math.ceil(figures));
+  return Math.max(signs.least, words([name]), widest(cells.map((cell) => cellText(format, cell))));
 };
 
 /** What is left of the page is shared among columns of texts, by how long their texts are. */
