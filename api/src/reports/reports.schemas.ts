@@ -97,10 +97,16 @@ const changeSchema = z.object({ contractId: z.number(), number: z.string(), diff
 /** By how many kroner an agreement's part differs from what was kept. */
 export type ReportChange = z.infer<typeof changeSchema>;
 
+/** A figure that is another than it was. */
+const figureChangeSchema = figureSchema.pick({ key: true, label: true, unit: true, value: true, before: true });
+export type FigureChange = z.infer<typeof figureChangeSchema>;
+
 export const reportSchema = z.object({
   ...content,
   /** The asker's newest kept one of the same, and what has changed since. */
-  kept: z.object({ id: z.number(), at: z.string(), changes: z.array(changeSchema) }).nullable(),
+  kept: z
+    .object({ id: z.number(), at: z.string(), changes: z.array(changeSchema), figures: z.array(figureChangeSchema) })
+    .nullable(),
 });
 export type Report = z.infer<typeof reportSchema>;
 

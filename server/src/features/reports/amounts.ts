@@ -1,4 +1,14 @@
-import { type AccrualRow, accruedIn, daysOf, type Ore, oreToKroner, type ReportChange, toOre } from '@sponsorat/api';
+import {
+  type AccrualRow,
+  accruedIn,
+  daysOf,
+  type FigureChange,
+  type Ore,
+  oreToKroner,
+  type ReportChange,
+  type ReportFigure,
+  toOre,
+} from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import { type AreaIds, agreementsRunning } from '../budgets/agreements.store.ts';
 import type { KeptAmount } from './kept-reports.store.ts';
@@ -37,3 +47,10 @@ export const changesOf = (before: readonly KeptAmount[], now: readonly KeptAmoun
     .map(([contractId, { number, ore }]) => ({ contractId, number, difference: oreToKroner(ore) }))
     .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference) || one.contractId - other.contractId);
 };
+
+/** The figures that are others than they were, in their order, with what they were. */
+export const figureChangesOf = (before: readonly ReportFigure[], now: readonly ReportFigure[]): FigureChange[] =>
+  now.flatMap(({ key, label, unit, value }) => {
+    const known = before.find((one) => one.key === key);
+    return known && known.value !== value ? [{ key, label, unit, value, before: known.value }] : [];
+  });

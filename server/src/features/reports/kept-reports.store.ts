@@ -1,4 +1,4 @@
-import type { KeptReport, ReportFilter, ReportKind } from '@sponsorat/api';
+import type { KeptReport, ReportFigure, ReportFilter, ReportKind } from '@sponsorat/api';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -54,8 +54,12 @@ export const findNewestKept = async (db: Connection, actor: Actor, kind: ReportK
   return row ?? null;
 };
 
-/** What each agreement was part of a kept report with. */
-export const findKeptAmounts = async (db: Connection, id: number) => {
-  const [row] = await db.select({ amounts: keptReports.amounts }).from(keptReports).where(eq(keptReports.id, id));
-  return row?.amounts ?? [];
+/** The figures of a kept report, and what each agreement was part of it with. */
+export const findKeptSums = async (db: Connection, id: number) => {
+  const figures = sql<ReportFigure[]>`${keptReports.content} -> 'figures'`;
+  const [row] = await db
+    .select({ amounts: keptReports.amounts, figures })
+    .from(keptReports)
+    .where(eq(keptReports.id, id));
+  return row ?? { amounts: [], figures: [] };
 };

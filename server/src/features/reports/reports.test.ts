@@ -196,7 +196,7 @@ describe('a kept report', () => {
     expect(await lastLine(test.db)).toMatchObject({ action: 'create', kind: 'report', recordId: kept.id });
     ok(await keep('budget', { year: 2026, area: areaId }));
     ok(await keep('accounts', { date: '2026-01-10', area: areaId }));
-    expect((await of('year', 'year=2026')).kept).toEqual({ id: kept.id, at: kept.at, changes: [] });
+    expect((await of('year', 'year=2026')).kept).toEqual({ id: kept.id, at: kept.at, changes: [], figures: [] });
     const before = await test.admin.get(kept.url);
     ok(await agreements.call(id, 'delete-file', { id: gone.id, reason: 'Forkert' }));
     const came = await agreements.approved(id, { ...terms, sponsorshipAmount: 36_535 });
@@ -205,6 +205,21 @@ describe('a kept report', () => {
       { contractId: gone.id, number: gone.number, difference: -36_500.5 },
     ];
     for (const kind of ['year', 'budget']) expect((await of(kind, 'year=2026')).kept?.changes).toEqual(changes);
+    const figures = (await of('year', 'year=2026')).kept?.figures;
+    expect(figures).toContainEqual({
+      ...{ key: 'accrued', label: 'Kroner i perioden', unit: 'kr.', before: 36_505.5, value: 36_540 },
+    });
+    expect(figures?.map(({ key }) => key)).not.toContain('paid');
+    await pay(came, null, { paidOn: '2026-03-01', amount: 700 });
+    ok(await test.admin.post('/api/budget/update', { areaId, year: 2026, amount: 40_000 }));
+    const later = (await of('year', 'year=2026')).kept;
+    expect(later?.changes).toEqual(changes);
+    expect(later?.figures).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'paid', before: 0, value: 700 }),
+        expect.objectContaining({ key: 'free', before: null, value: 3_460 }),
+      ]),
+    );
     expect((await of('accounts', 'date=2026-01-10')).kept?.changes.map(({ difference }) => difference)).toEqual([
       1_000.96, -1_000.01,
     ]);
@@ -218,7 +233,7 @@ describe('a kept report', () => {
     expect(after.headers['content-type']).toBe('application/pdf');
     await asOf(test, '2026-06-16T10:00:00Z', async () => {
       const again = ok(await keep('year', { year: 2026, area: areaId }));
-      expect((await of('year', 'year=2026')).kept).toEqual({ id: again.id, at: again.at, changes: [] });
+      expect((await of('year', 'year=2026')).kept).toEqual({ id: again.id, at: again.at, changes: [], figures: [] });
     });
   });
 

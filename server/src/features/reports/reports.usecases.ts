@@ -19,9 +19,9 @@ import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { checkArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findContractTax } from '../tax/read-tax.usecases.ts';
-import { changesOf } from './amounts.ts';
+import { changesOf, figureChangesOf } from './amounts.ts';
 import { keepReport } from './keep-report.usecases.ts';
-import { findKeptAmounts, findNewestKept, listKept } from './kept-reports.store.ts';
+import { findKeptSums, findNewestKept, listKept } from './kept-reports.store.ts';
 import { filterOf, openReportSources, type ReportRequest, type ReportSources } from './read-reports.usecases.ts';
 import { reportFile } from './report-files.ts';
 import type { WholeReport } from './report-parts.ts';
@@ -58,14 +58,15 @@ export const openReports = (deps: Deps, index: SponsorshipIndex, sources: Report
     }
   };
 
-  const findKept = async (actor: Actor, asked: ReportRequest): Promise<Report['kept']> => {
+  const findKept = async (actor: Actor, asked: ReportRequest, now: WholeReport): Promise<Report['kept']> => {
     const newest = await findNewestKept(db, actor, asked.kind, filterOf(asked));
     if (!newest) return null;
     const { id, at } = newest;
+    const kept = await findKeptSums(db, id);
     const since = await changes(today(clock), { scope: scopeKey(actor), id }, async () =>
-      changesOf(await findKeptAmounts(db, id), await readAmounts(actor, asked)),
+      changesOf(kept.amounts, await readAmounts(actor, asked)),
     );
-    return { id, at: at.toISOString(), changes: since };
+    return { id, at: at.toISOString(), changes: since, figures: figureChangesOf(kept.figures, now.figures) };
   };
 
   const makeFile = async (actor: Actor, kind: ReportKind, content: WholeReport, as: 'xlsx' | 'pdf') => {
@@ -79,7 +80,8 @@ export const openReports = (deps: Deps, index: SponsorshipIndex, sources: Report
     /** A report as it looks now, and what has changed since it was kept. Throws 404. */
     read: async (actor: Actor, kind: ReportKind, query: Query): Promise<Report> => {
       const asked = await requestOf(actor, kind, query);
-      return { ...(await readContent(actor, asked)), kept: await findKept(actor, asked) };
+      const content = await readContent(actor, asked);
+      return { ...content, kept: await findKept(actor, asked, content) };
     },
     /** A report as a file, which the log tells of. Throws 404. */
     fetchFile: async (actor: Actor, kind: ReportKind, query: Query, as: 'xlsx' | 'pdf') => {

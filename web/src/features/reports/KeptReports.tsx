@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import type { Report, ReportKind } from '@sponsorat/api';
+import { figureText, type Report, type ReportChange, type ReportKind } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { longDateTime } from '../../lib/formats.ts';
@@ -16,15 +16,18 @@ const t = texts.kept;
 /** So many agreements are named. */
 const NAMED = 5;
 
-/** What has changed since the report was kept: by how much, and because of which agreements. */
+/** What the agreements that have changed come to. */
+const sumOf = (changes: readonly ReportChange[]): number =>
+  changes.reduce((ore, { difference }) => ore + Math.round(difference * 100), 0) / 100;
+
+/** What has changed since the report was kept: by how much, because of which agreements, and which figures. */
 export const Changes = ({ kept }: { kept: Report['kept'] }) => {
   if (!kept) return null;
-  const { at, changes } = kept;
-  if (changes.length === 0) return <Notice tone="info">{t.unchanged(at)}</Notice>;
-  const sum = changes.reduce((ore, { difference }) => ore + Math.round(difference * 100), 0) / 100;
+  const { at, changes, figures } = kept;
+  if (changes.length === 0 && figures.length === 0) return <Notice tone="info">{t.unchanged(at)}</Notice>;
   return (
     <Notice tone="warning">
-      <strong>{t.changed(sum, at)}</strong>{' '}
+      <strong>{changes.length > 0 ? t.changed(sumOf(changes), at) : t.unchanged(at)}</strong>{' '}
       {changes.slice(0, NAMED).map(({ contractId, number, difference }, index) => (
         <Fragment key={contractId}>
           {index > 0 && ', '}
@@ -35,6 +38,14 @@ export const Changes = ({ kept }: { kept: Report['kept'] }) => {
         </Fragment>
       ))}
       {changes.length > NAMED && ` ${t.more(changes.length - NAMED)}`}
+      {figures.length > 0 && (
+        <Text component="div" fz="sm">
+          {t.figures}{' '}
+          {figures
+            .map(({ label, unit, before, value }) => t.figure(label, figureText(before, unit), figureText(value, unit)))
+            .join(', ')}
+        </Text>
+      )}
     </Notice>
   );
 };

@@ -46,6 +46,8 @@ export const texts = {
     by: (name: string, at: string) => `Gemt ${at} af ${name}`,
     unchanged: (at: string) => `Ingen aftales beløb er ændret, siden rapporten blev gemt ${longDate(at)}.`,
     changed: (sum: number, at: string) => `${sum > 0 ? '+' : ''}${kroner(sum)} siden ${longDate(at)}:`,
+    figures: 'Tal, der er ændret:',
+    figure: (label: string, before: string, now: string) => `${label} ${before} → ${now}`,
     contract: (number: string) => `aftale ${number}`,
     difference: (amount: number) => `${amount > 0 ? '+' : ''}${kroner(amount)}`,
     more: (count: number) => `og ${plural(count, 'aftale mere', 'aftaler mere')}`,
