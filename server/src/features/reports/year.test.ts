@@ -103,6 +103,40 @@ describe('the year in figures', () => {
     expect(tableOf(report, 'largest').rows[0]).toEqual(['Klub 5', 'Als', 1_000, 0, 33.3]);
   });
 
+  it('adds areas up: the largest, the first to end and the names are those of all', async () => {
+    const [fur, mors] = [await areaNamed('Fur'), await areaNamed('Mors')];
+    const clubs = [600, 500, 400, 300, 200, 100, 50].entries();
+    for (const [at, amount] of clubs) {
+      const { id } = await clubIn(test, at % 2 === 0 ? fur : mors, { name: `${9 - at}. klub`, purposes: ['Natur'] });
+      const days = { startDate: '2045-01-01', endDate: `2045-12-${31 - at}` };
+      const contract = await agreements.approved(id, { ...days, sponsorshipAmount: amount });
+      if (at < 2) await pay(contract, null, { paidOn: '2045-02-01', amount: 10 + at });
+    }
+    const [all, ...each] = [
+      await readReport(test.admin, 'year', 'year=2045'),
+      await yearIn(fur, 2045),
+      await yearIn(mors, 2045),
+    ];
+    expect(tableOf(all, 'largest').rows.map(([name, area]) => [name, area])).toEqual([
+      ...[
+        ['9. klub', 'Fur'],
+        ['8. klub', 'Mors'],
+        ['7. klub', 'Fur'],
+        ['6. klub', 'Mors'],
+        ['5. klub', 'Fur'],
+      ],
+    ]);
+    expect(tableOf(all, 'ending').rows.map(([, , name]) => name?.toString()[0])).toEqual([...'3456789']);
+    expect(tableOf(all, 'begun').rows.map(([name]) => name?.toString()[0])).toEqual([...'3456789']);
+    const valueOf = (report: typeof all, key: string) => figuresOf(report)[key]?.[0] ?? 0;
+    for (const key of ['accrued', 'paid', 'clubs', 'begun', 'gone', 'committed', 'ending', 'notDeductible'])
+      expect([key, valueOf(all, key)]).toEqual([key, each.reduce((sum, one) => sum + valueOf(one, key), 0)]);
+    expect(figuresOf(all)).toMatchObject({ paid: [21, 0], clubs: [7, 0], begun: [7, 0] });
+    const natureOf = (report: typeof all) =>
+      tableOf(report, 'purposes').rows.find(([purpose]) => purpose === 'Natur')?.[1];
+    expect(natureOf(all)).toBe(valueOf(all, 'accrued'));
+  });
+
   it('shares an agreement evenly among what its club is supported for', async () => {
     const area = await areaNamed('Anholt');
     const of = async (purposes: string[], amount: number) =>

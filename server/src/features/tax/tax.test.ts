@@ -387,5 +387,8 @@ describe('the agreements of a year', () => {
     // 46.250 kr. at 100 % where they were at 25 %.
     expect(((await row())?.Deductible ?? 0) - before).toBe(34_687.5);
     expect((await row())?.Warnings).toEqual([]);
+    expect((await list({ search: 'Ændret' })).map(({ ContractId }) => ContractId)).toEqual([id]);
+    ok(await agreements.call(sponsorship.id, 'delete-file', { id, reason: 'Forkert' }));
+    expect(await list({ search: 'Ændret' })).toEqual([]);
   });
 });
