@@ -128,13 +128,13 @@ describe('the year in figures', () => {
     ]);
     expect(tableOf(all, 'ending').rows.map(([, , name]) => name?.toString()[0])).toEqual([...'3456789']);
     expect(tableOf(all, 'begun').rows.map(([name]) => name?.toString()[0])).toEqual([...'3456789']);
-    const valueOf = (report: typeof all, key: string) => figuresOf(report)[key]?.[0] ?? 0;
+    const figureOf = (report: typeof all, key: string) => figuresOf(report)[key]?.[0] ?? 0;
     for (const key of ['accrued', 'paid', 'clubs', 'begun', 'gone', 'committed', 'ending', 'notDeductible'])
-      expect([key, valueOf(all, key)]).toEqual([key, each.reduce((sum, one) => sum + valueOf(one, key), 0)]);
+      expect([key, figureOf(all, key)]).toEqual([key, each.reduce((sum, one) => sum + figureOf(one, key), 0)]);
     expect(figuresOf(all)).toMatchObject({ paid: [21, 0], clubs: [7, 0], begun: [7, 0] });
     const natureOf = (report: typeof all) =>
       tableOf(report, 'purposes').rows.find(([purpose]) => purpose === 'Natur')?.[1];
-    expect(natureOf(all)).toBe(valueOf(all, 'accrued'));
+    expect(natureOf(all)).toBe(figureOf(all, 'accrued'));
   });
 
   it('shares an agreement evenly among what its club is supported for', async () => {
