@@ -7,6 +7,7 @@ const style = `
   body { margin: 16px; font: 15px/1.4 system-ui, sans-serif; color: #17212b; background: #eff3f5; }
   h2 { margin: 40px 0 0; } h3 { margin: 16px 0 6px; font-size: 15px; } pre { color: #b42b25; white-space: pre-wrap; }
   nav a { margin-right: 12px; } .row { display: flex; gap: 12px; overflow-x: auto; align-items: flex-start; }
+  body:has(#gray:checked) img { filter: grayscale(1); }
   .row a { flex: none; font-size: 12px; color: inherit; } img { display: block; height: 320px; background: #fff; }`;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -35,6 +36,6 @@ export const writeAlbum = (screens: readonly Screen[]): void => {
     return `<h2 id="${screen.name}">${screen.name}</h2>${rows.join('\n')}`;
   });
   const nav = screens.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' ');
-  const page = `<!doctype html><meta charset="utf-8"><title>Every screen in every state</title><style>${style}</style><nav>${nav}</nav>${parts.join('\n')}`;
+  const page = `<!doctype html><meta charset="utf-8"><title>Every screen in every state</title><style>${style}</style><label><input type="checkbox" id="gray"> In greys, as on a printer</label><nav>${nav}</nav>${parts.join('\n')}`;
   writeFileSync(join(folder, 'index.html'), page);
 };
