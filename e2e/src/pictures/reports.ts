@@ -2,8 +2,9 @@ import { fails, hangs } from './calls.ts';
 import { busy, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
-const READ = 'GET /api/reports/:kind';
-const KEEP = 'POST /api/reports/:kind/keep';
+const READ = 'GET /api/reports/year';
+const READ_ACCOUNTS = 'GET /api/reports/accounts';
+const KEEP = 'POST /api/reports/year/keep';
 
 export const reportScreens: readonly Screen[] = [
   {
@@ -31,8 +32,8 @@ export const reportScreens: readonly Screen[] = [
     states: [
       { name: 'loaded', shows: 'Periodisering' },
       { name: 'empty', in: 'empty', shows: 'Periodisering' },
-      { name: 'first-load', calls: [hangs(READ)], shows: waiting },
-      { name: 'failed', calls: [fails(READ)], shows: 'Noget gik galt' },
+      { name: 'first-load', calls: [hangs(READ_ACCOUNTS)], shows: waiting },
+      { name: 'failed', calls: [fails(READ_ACCOUNTS)], shows: 'Noget gik galt' },
     ],
   },
   {
