@@ -45,7 +45,7 @@ export const reportScreens: readonly Screen[] = [
       { name: 'filtered', path: '/reports/tax?warning=vat-unknown', shows: 'Moms: ved ikke' },
       { name: 'empty', in: 'empty', shows: 'Der er ikke noget at afklare.' },
       { name: 'first-load', calls: [hangs('POST /api/reports/tax')], shows: waiting },
-      { name: 'failed', calls: [fails('POST /api/reports/tax')], shows: 'Noget gik galt' },
+      { name: 'failed', calls: [fails('POST /api/reports/tax')], shows: 'Listen kunne ikke hentes' },
     ],
   },
 ];
