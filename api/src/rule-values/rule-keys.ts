@@ -17,6 +17,7 @@ const gifts = {
   sourceUrl: null,
   group: 'Gaver og billetter',
 } as const;
+
 /** Every rule there is, in the order of the page. */
 export const ruleDefinitions = {
   'tasks.windowDays': {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { paymentsOf } from '../payments/payments.testing.ts';
-import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { clubIn, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
 const { agreements, pay } = paymentsOf(test);
@@ -13,8 +13,7 @@ describe('accrual on a day', () => {
   it('says what is prepaid and what is owed, with the area’s cost center', async () => {
     const area = { name: 'Als', costCenter: '4711' };
     const areaId = ok(await test.admin.post('/api/settings/areas/update', area)).id;
-    const userId = await test.fixtures.user({ name: 'Ib', email: 'ib@bank.dk', areaIds: [areaId] });
-    const club = await makeSponsorship(test, { areaId, userId, name: 'Als IF' });
+    const club = await clubIn(test, areaId, { name: 'Als IF' });
     const year = { startDate: '2025-01-01', endDate: '2025-12-31', sponsorshipAmount: 36_500 };
     const contract = await agreements.approved(club.id, year);
     await pay(contract, null, { paidOn: '2025-01-10', amount: 1_200 });
@@ -36,8 +35,7 @@ describe('accrual on a day', () => {
   it('says the cost center of an area as it is now, though no agreement has changed', async () => {
     const area = { name: 'Samsø', costCenter: '100' };
     const { id: areaId, version } = ok(await test.admin.post('/api/settings/areas/update', area));
-    const userId = await test.fixtures.user({ name: 'Bo', email: 'bo.samsoe@bank.dk', areaIds: [areaId] });
-    const club = await makeSponsorship(test, { areaId, userId, name: 'Samsø IF' });
+    const club = await clubIn(test, areaId, { name: 'Samsø IF' });
     const terms = { startDate: '2024-01-01', endDate: '2024-12-31', sponsorshipAmount: 36_600 };
     const { id: contractId } = await agreements.approved(club.id, terms);
     const costCenter = async () =>

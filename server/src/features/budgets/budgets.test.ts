@@ -4,17 +4,11 @@ import { openTestApp } from '../../testing/app.ts';
 import { lastLine } from '../../testing/audit-lines.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { paymentsOf, rate } from '../payments/payments.testing.ts';
-import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { asOf, clubIn, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
 const { agreements, pay } = paymentsOf(test);
 const { north, south } = test.ids;
-/** A club of an area, with somebody of it who is responsible. */
-const clubIn = async (areaId: number, values: object = {}) => {
-  const userId = await test.fixtures.user({ name: 'Ib', email: `ib${Math.random()}@bank.dk`, areaIds: [areaId] });
-  return makeSponsorship(test, { areaId, userId, ...values });
-};
-
 const save = (values: object) => test.admin.post('/api/budget/update', values);
 const of = async (year: number | '', client: TestClient = test.admin): Promise<YearBudget> =>
   ok(await client.get(`/api/budget?year=${year}`));
@@ -109,7 +103,7 @@ describe('what agreements come to in a year', () => {
   const twoYears = { startDate: '2026-07-01', endDate: '2028-06-30', sponsorshipAmount: 60_000 };
 
   it('is bound, awaited or drafted by the days of each calendar year', async () => {
-    const club = await clubIn(south);
+    const club = await clubIn(test, south);
     await agreements.approved(club.id, twoYears);
     await agreements.awaiting(club.id, { ...twoYears, sponsorshipAmount: 365_000, endDate: '2027-06-30' });
     await agreements.draft(club.id, { startDate: '2027-01-01', endDate: '2027-12-31', sponsorshipAmount: 12_000 });
@@ -133,7 +127,7 @@ describe('what agreements come to in a year', () => {
     const terms = { startDate: '2036-01-01', endDate: '2036-12-31', sponsorshipAmount: 1_100, rates };
     const club = await makeSponsorship(test);
     const contract = await agreements.approved(club.id, terms);
-    await pay(await agreements.approved((await clubIn(south)).id, terms), 0, { paidOn: '2036-02-01', amount: 1 });
+    await pay(await agreements.approved((await clubIn(test, south)).id, terms), 0, { paidOn: '2036-02-01', amount: 1 });
     await pay(contract, 0, { paidOn: '2026-02-01', amount: 60.25 });
     await pay(contract, null, { paidOn: '2025-12-31', amount: 5 });
     await pay(contract, 1, { paidOn: null, invoiceDate: '2026-02-01', amount: 50 });
@@ -147,7 +141,7 @@ describe('what agreements come to in a year', () => {
 
   it('would be renewed where it is the last, ended 90 days ago at most, and nothing follows it', async () => {
     const areaId = await test.fixtures.area('Fyn');
-    const club = async () => (await clubIn(areaId)).id;
+    const club = async () => (await clubIn(test, areaId)).id;
     const terms = { startDate: '2024-01-01', sponsorshipAmount: 36_500 };
     // 15 June less 90 days is 17 March.
     const lately = await agreements.approved(await club(), { ...terms, endDate: '2026-03-17' });
@@ -195,7 +189,7 @@ describe('what agreements come to in a year', () => {
 
   it('is named where its rates come to another total by more than a krone', async () => {
     const areaId = await test.fixtures.area('Møn');
-    const club = await clubIn(areaId, { name: 'Møn IF' });
+    const club = await clubIn(test, areaId, { name: 'Møn IF' });
     const year = { startDate: '2040-01-01', endDate: '2040-12-31', sponsorshipAmount: 185_000 };
     const little = await agreements.approved(club.id, { ...year, rates: [rate(1_000, '2040-02-01')] });
     await agreements.approved(club.id, { ...year, rates: [rate(185_001, '2040-02-01')] });

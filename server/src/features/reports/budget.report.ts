@@ -1,4 +1,4 @@
-import { type BudgetFigures, type ReportFilter, reportKinds, type YearBudget } from '@sponsorat/api';
+import { type BudgetFigures, budgetFigures, type ReportFilter, reportKinds, type YearBudget } from '@sponsorat/api';
 import { figure, table, type WholeReport } from './report-parts.ts';
 
 export type BudgetSources = { budget: YearBudget; filter: ReportFilter; areaName: string | null };
@@ -10,18 +10,10 @@ const t = {
   total: 'I alt',
 } as const;
 
-const columns = [
-  ['budget', 'Budget'],
-  ['bound', 'Bundet'],
-  ['awaiting', 'Afventer underskrift'],
-  ['drafts', 'Kladder'],
-  ['free', 'Fri'],
-  ['renewals', 'Hvis alt fornys'],
-  ['paid', 'Betalt'],
-  ['owed', 'Ubetalte rater'],
-] as const satisfies [keyof BudgetFigures, string][];
-
-const behind = new Set(['bound', 'awaiting', 'drafts', 'renewals', 'paid', 'owed']);
+const labels: Record<keyof BudgetFigures, string> = { budget: reportKinds.budget, ...budgetFigures, free: 'Fri' };
+const columns = (['budget', 'bound', 'awaiting', 'drafts', 'free', 'renewals', 'paid', 'owed'] as const).map(
+  (key) => [key, labels[key]] as const,
+);
 
 /** A year's budget, of all areas that the asker sees or of one. */
 export const budgetReport = ({ budget, filter, areaName }: BudgetSources): WholeReport => {
@@ -34,7 +26,7 @@ export const budgetReport = ({ budget, filter, areaName }: BudgetSources): Whole
     figures: columns.map(([key, label]) =>
       figure(key, label, 'kr.', {
         value: total[key],
-        path: `/reports/budget?${query}${behind.has(key) ? `&figure=${key}` : ''}`,
+        path: `/reports/budget?${query}${key in budgetFigures ? `&figure=${key}` : ''}`,
       }),
     ),
     tables: [

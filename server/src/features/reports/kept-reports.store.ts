@@ -36,9 +36,10 @@ export const listKept = async (db: Connection, actor: Actor): Promise<KeptReport
   return rows.map(({ kept, file }) => presentKept(kept, file));
 };
 
-/** The newest that the actor kept of the same; null where there is none. */
+/** The newest that the actor kept of the same, with its figures; null where there is none. */
 export const findNewestKept = async (db: Connection, actor: Actor, kind: ReportKind, filter: ReportFilter) => {
   const { year, date, area } = filter;
+  const figures = sql<ReportFigure[]>`${keptReports.content} -> 'figures'`;
   const isSame = and(
     eq(keptReports.userId, actor.id),
     eq(keptReports.kind, kind),
@@ -46,7 +47,7 @@ export const findNewestKept = async (db: Connection, actor: Actor, kind: ReportK
       is not distinct from (${year}::int, ${date}::date, ${area}::int)`,
   );
   const [row] = await db
-    .select({ id: keptReports.id, at: keptReports.keptAt })
+    .select({ id: keptReports.id, at: keptReports.keptAt, figures })
     .from(keptReports)
     .where(isSame)
     .orderBy(desc(keptReports.keptAt), desc(keptReports.id))
@@ -54,12 +55,8 @@ export const findNewestKept = async (db: Connection, actor: Actor, kind: ReportK
   return row ?? null;
 };
 
-/** The figures of a kept report, and what each agreement was part of it with. */
-export const findKeptSums = async (db: Connection, id: number) => {
-  const figures = sql<ReportFigure[]>`${keptReports.content} -> 'figures'`;
-  const [row] = await db
-    .select({ amounts: keptReports.amounts, figures })
-    .from(keptReports)
-    .where(eq(keptReports.id, id));
-  return row ?? { amounts: [], figures: [] };
+/** What each agreement was part of a kept report with. */
+export const findKeptAmounts = async (db: Connection, id: number) => {
+  const [row] = await db.select({ amounts: keptReports.amounts }).from(keptReports).where(eq(keptReports.id, id));
+  return row?.amounts ?? [];
 };

@@ -46,10 +46,10 @@ export const placeColumns = [
 ] as const;
 
 /** Rows that are made as they are read. */
-export type Rows<R> = Iterable<R> & { length: number; slice(from: number, to: number): R[] };
+type Rows<R> = Iterable<R> & { length: number; slice(from: number, to: number): R[] };
 
 /** The rows of others, of which each is made when it is read: there may be many. */
-export const mapped = <S, R>(rows: readonly S[], rowOf: (row: S) => R): Rows<R> => ({
+export const mapped = <S, R>(rows: Rows<S> | readonly S[], rowOf: (row: S) => R): Rows<R> => ({
   length: rows.length,
   slice: (from, to) => rows.slice(from, to).map(rowOf),
   *[Symbol.iterator]() {
@@ -70,24 +70,22 @@ type TableOf<R> = {
 const MOST_ROWS = 1_000;
 
 /** A table with all of its rows, of which many are only made where they are written to a file. */
-export type WholeTable = ReportTable & { everyRow: { count: number; cells: () => Iterable<ReportCell[]> } };
+export type WholeTable = ReportTable & { everyRow: Rows<ReportCell[]> };
 /** A report whose tables may be whole. */
 export type WholeReport = Omit<ReportContent, 'tables'> & { tables: WholeTable[] };
 
 /** A table of rows, with the cells that its columns find in them: amounts in øre come out in kroner. */
 export const table = <R>({ key, title, columns, rows, total }: TableOf<R>): WholeTable => {
   const cellsOf = (row: R) => columns.map(([, , , value]) => cellOf(value(row)));
-  function* cells() {
-    for (const row of rows) yield cellsOf(row);
-  }
+  const everyRow = mapped(rows, cellsOf);
   return {
     key,
     title,
     columns: columns.map(([name, label, format]) => ({ key: name, label, format })),
-    rows: rows.slice(0, MOST_ROWS).map(cellsOf),
+    rows: everyRow.slice(0, MOST_ROWS),
     total: total ? cellsOf(total) : null,
     more: Math.max(0, rows.length - MOST_ROWS),
-    everyRow: { count: rows.length, cells },
+    everyRow,
   };
 };
 

@@ -22,8 +22,8 @@ const columnsOf = ({ columns }: ReportTable): Column[] =>
   });
 
 function* rowsOf({ rows, more, total, everyRow }: WholeTable): Generator<CellValue[]> {
-  yield* everyRow.cells();
-  const left = rows.length + more - everyRow.count;
+  yield* everyRow;
+  const left = rows.length + more - everyRow.length;
   if (left > 0) yield [`… og ${left} mere`];
   if (total) yield total;
 }

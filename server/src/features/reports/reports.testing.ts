@@ -1,14 +1,7 @@
 import type { Report, ReportTable } from '@sponsorat/api';
 import readXlsx from 'read-excel-file/node';
-import type { TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-
-/** A club of an area, with somebody of it who is responsible. */
-export const clubIn = async (test: TestApp, areaId: number, values: object = {}) => {
-  const userId = await test.fixtures.user({ name: 'Ib', email: `ib${Math.random()}@bank.dk`, areaIds: [areaId] });
-  return makeSponsorship(test, { areaId, userId, ...values });
-};
+import { ok } from '../sponsorships/sponsorships.testing.ts';
 
 export const readReport = async (client: TestClient, kind: string, query = ''): Promise<Report> =>
   ok(await client.get(`/api/reports/${kind}?${query}`));
@@ -26,3 +19,9 @@ export const tableOf = ({ tables }: Report, key: string): ReportTable => {
 /** The sheets of a workbook by their names, read by a library that has nothing to do with the writing one. */
 export const sheetsIn = async (bytes: Buffer) =>
   new Map((await readXlsx(bytes, { trim: false })).map(({ sheet, data }) => [sheet, data as unknown[][]]));
+
+/** The sheets of økonomi's workbook. */
+export const accountsSheets = [
+  ...['Bogføring', 'Periodisering', 'Betalinger', 'Moms og fradrag', 'Moms og fradrag pr. område'],
+  ...['Moms og fradrag pr. del', 'Om udtrækket'],
+];

@@ -21,7 +21,7 @@ import { checkArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findContractTax } from '../tax/read-tax.usecases.ts';
 import { changesOf, figureChangesOf } from './amounts.ts';
 import { keepReport } from './keep-report.usecases.ts';
-import { findKeptSums, findNewestKept, listKept } from './kept-reports.store.ts';
+import { findKeptAmounts, findNewestKept, listKept } from './kept-reports.store.ts';
 import { filterOf, openReportSources, type ReportRequest, type ReportSources } from './read-reports.usecases.ts';
 import { reportFile } from './report-files.ts';
 import type { WholeReport } from './report-parts.ts';
@@ -61,12 +61,11 @@ export const openReports = (deps: Deps, index: SponsorshipIndex, sources: Report
   const findKept = async (actor: Actor, asked: ReportRequest, now: WholeReport): Promise<Report['kept']> => {
     const newest = await findNewestKept(db, actor, asked.kind, filterOf(asked));
     if (!newest) return null;
-    const { id, at } = newest;
-    const kept = await findKeptSums(db, id);
+    const { id, at, figures } = newest;
     const since = await changes(today(clock), { scope: scopeKey(actor), id }, async () =>
-      changesOf(kept.amounts, await readAmounts(actor, asked)),
+      changesOf(await findKeptAmounts(db, id), await readAmounts(actor, asked)),
     );
-    return { id, at: at.toISOString(), changes: since, figures: figureChangesOf(kept.figures, now.figures) };
+    return { id, at: at.toISOString(), changes: since, figures: figureChangesOf(figures, now.figures) };
   };
 
   const makeFile = async (actor: Actor, kind: ReportKind, content: WholeReport, as: 'xlsx' | 'pdf') => {

@@ -4,9 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { ok } from '../sponsorships/sponsorships.testing.ts';
+import { clubIn, ok } from '../sponsorships/sponsorships.testing.ts';
 import { chartBlocks } from './pdf/charts.ts';
-import { clubIn } from './reports.testing.ts';
 
 const test = await openTestApp();
 const { north, south } = test.ids;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { paymentsOf } from '../payments/payments.testing.ts';
-import { asOf, ok } from '../sponsorships/sponsorships.testing.ts';
-import { clubIn, figuresOf, readReport, tableOf } from './reports.testing.ts';
+import { asOf, clubIn, ok } from '../sponsorships/sponsorships.testing.ts';
+import { figuresOf, readReport, tableOf } from './reports.testing.ts';
 
 const test = await openTestApp();
 const { agreements, pay } = paymentsOf(test);

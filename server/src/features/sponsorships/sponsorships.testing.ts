@@ -29,6 +29,12 @@ export const makeSponsorship = async (
   client: TestClient = test.admin,
 ): Promise<Sponsorship> => ok(await client.post('/api/sponsorships/update', sponsorshipValues(test, values)));
 
+/** A club of an area, with somebody of it who is responsible. */
+export const clubIn = async (test: TestApp, areaId: number, values: object = {}) => {
+  const userId = await test.fixtures.user({ name: 'Ib', email: `ib${Math.random()}@bank.dk`, areaIds: [areaId] });
+  return makeSponsorship(test, { areaId, userId, ...values });
+};
+
 /** What `act` answers at an instant, the Admin and the Brugere logged in anew; then it is the tests' start again. */
 export const asOf = async <T>(test: TestApp, instant: string, act: () => Promise<T>): Promise<T> => {
   test.clock.moveTo(instant);

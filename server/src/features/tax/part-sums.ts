@@ -27,9 +27,9 @@ export class PartSums {
     this.#isVatKnown ||= other.#isVatKnown;
   }
 
-  /** Øre of all parts together. */
-  get amount(): number {
-    return this.#sum('amount', taxParts);
+  /** Øre of all parts together, or of one. */
+  amountOf(...parts: TaxPart[]): number {
+    return this.#sum('amount', parts.length > 0 ? parts : taxParts);
   }
 
   /** A part's sums in kroner. */

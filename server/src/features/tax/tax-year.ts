@@ -6,7 +6,6 @@ import {
   type TaxTotals,
   type TaxWarningCode,
   taxParts,
-  toOre,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
@@ -44,10 +43,10 @@ export const knowledgeOf = ({ source }: Pick<TaxedRow, 'source'>) => knowledge[s
 
 /** What somebody should find out, in the order of a day's work, with the øre that follow from it. */
 const worklist: readonly [TaxWarningCode, (row: TaxedRow) => number][] = [
-  ['vat-unknown', ({ sums }) => sums.amount],
-  ['not-itemised', ({ sums }) => sums.amount],
+  ['vat-unknown', ({ sums }) => sums.amountOf()],
+  ['not-itemised', ({ sums }) => sums.amountOf()],
   ['tickets-unregistered', ({ unregistered }) => unregistered],
-  ['shares', ({ sums }) => Number(toOre(sums.part('Ufordelt').cost))],
+  ['shares', ({ sums }) => sums.amountOf('Ufordelt')],
 ];
 
 const fields: Fields<TaxedRow, TaxRequest['sort']['field']> = {
@@ -56,7 +55,7 @@ const fields: Fields<TaxedRow, TaxRequest['sort']['field']> = {
   SponsorshipId: ({ sponsorshipId }) => sponsorshipId,
   Name: ({ name }) => name,
   Area: ({ area }) => area,
-  Amount: ({ sums }) => sums.amount,
+  Amount: ({ sums }) => sums.amountOf(),
   Vat: ({ sums }) => sums.total().vat,
   VatDeductible: ({ sums }) => sums.total().vatDeductible,
   Cost: ({ sums }) => sums.total().cost,
@@ -115,7 +114,7 @@ export class TaxYear implements MemoryTable<TaxedRow> {
     for (const { areaId } of [...before, ...rows]) this.#areas.delete(areaId);
     this.#rows.remove(sponsorshipIds);
     for (const row of rows)
-      if (row.sums.amount !== 0)
+      if (row.sums.amountOf() !== 0)
         this.#rows.add(row.sponsorshipId, row, folded(`${row.number} ${row.name} ${row.area}`));
   }
 

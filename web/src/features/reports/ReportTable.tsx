@@ -13,11 +13,6 @@ const MORE = 100;
 const SOME_COLUMNS = 4;
 const MANY_COLUMNS = 6;
 
-const looksOf = (columns: number): { place?: string | undefined; table?: string | undefined } => {
-  if (columns >= MANY_COLUMNS) return { place: figures.rows, table: figures.cards };
-  return columns >= SOME_COLUMNS ? { place: classes.narrow, table: classes.few } : {};
-};
-
 /** A table of a report; where it has no room, each row is a card. */
 export const ReportTable = ({ table }: { table: Table }) => {
   const { columns, rows, total, more } = table;
@@ -44,11 +39,11 @@ export const ReportTable = ({ table }: { table: Table }) => {
       );
     });
   const left = rows.length - shown;
-  const looks = looksOf(columns.length);
+  const place = columns.length >= MANY_COLUMNS ? figures.rows : classes.narrow;
   return (
     <>
-      <div className={looks.place}>
-        <table className={`${figures.table} ${classes.table} ${looks.table ?? ''}`}>
+      <div className={place}>
+        <table className={`${figures.table} ${classes.table} ${columns.length >= SOME_COLUMNS ? figures.cards : ''}`}>
           <thead>
             <tr>
               {columns.map(({ key, label, format }) => (

@@ -118,7 +118,6 @@ const tableBlocks = (table: ReportTable, width: number): Block[] => {
   ];
   const layout = isSmall ? { ...tableLayout, paddingLeft: () => 2, paddingRight: () => 2 } : tableLayout;
   const widths = widthsOf(table, width, isSmall ? 4 : 16);
-  const words = [...(more > 0 ? [t.more(more)] : [])];
   return [
     {
       table: { widths, body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true },
@@ -127,7 +126,7 @@ const tableBlocks = (table: ReportTable, width: number): Block[] => {
       // A short one stays on its page.
       ...(rows.length <= SHORT && { unbreakable: true }),
     },
-    ...words.map((line): Block => ({ ...label(line), margin: [0, 4, 0, 0] })),
+    ...(more > 0 ? [{ ...label(t.more(more)), margin: [0, 4, 0, 0] } satisfies Block] : []),
   ];
 };
 
