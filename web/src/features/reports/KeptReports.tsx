@@ -13,7 +13,7 @@ import { keptReportsQuery } from './reports.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.kept;
-/** So many agreements are named. */
+/** So many agreements are named, and so many figures. */
 const NAMED = 5;
 
 /** What the agreements that have changed come to. */
@@ -42,8 +42,10 @@ export const Changes = ({ kept }: { kept: Report['kept'] }) => {
         <Text component="div" fz="sm">
           {t.figures}{' '}
           {figures
+            .slice(0, NAMED)
             .map(({ label, unit, before, value }) => t.figure(label, figureText(before, unit), figureText(value, unit)))
             .join(', ')}
+          {figures.length > NAMED && ` ${t.moreFigures(figures.length - NAMED)}`}
         </Text>
       )}
     </Notice>

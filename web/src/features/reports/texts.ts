@@ -48,6 +48,7 @@ export const texts = {
     changed: (sum: number, at: string) => `${sum > 0 ? '+' : ''}${kroner(sum)} siden ${longDate(at)}:`,
     figures: 'Tal, der er ændret:',
     figure: (label: string, before: string, now: string) => `${label} ${before} → ${now}`,
+    moreFigures: (count: number) => `og ${plural(count, 'andet tal', 'andre tal')}`,
     contract: (number: string) => `aftale ${number}`,
     difference: (amount: number) => `${amount > 0 ? '+' : ''}${kroner(amount)}`,
     more: (count: number) => `og ${plural(count, 'aftale mere', 'aftaler mere')}`,
