@@ -18,6 +18,7 @@ import { contractItems, contracts, signedDocuments } from '../features/contracts
 import { usageEntries } from '../features/contracts/usage.table.ts';
 import { files } from '../features/files/files.table.ts';
 import { products } from '../features/products/products.table.ts';
+import { expectSameCells } from '../features/reports/reports.testing.ts';
 import { sponsorships } from '../features/sponsorships/sponsorships.table.ts';
 import { users } from '../features/users/users.table.ts';
 import { auditLog } from '../lib/audit/audit.table.ts';
@@ -119,6 +120,20 @@ describe('the demo', () => {
     const behind = await client.get(`/api/budget/behind?year=2027&area=${areaId}&figure=renewals`);
     expect(behind.body).toHaveLength(3);
     expect(budget.mismatched).toMatchObject([{ name: 'Faaborg Bugt Golf', amount: 44_000, rates: 22_000 }]);
+  });
+
+  it.each(demoLogins)('tells $email the same in each report, its Excel file and its PDF', async ({ email }) => {
+    const { client } = await demo.logIn(email);
+    const [area] = (await client.get('/api/budget?year=2026')).body.rows;
+    let cells = 0;
+    for (const of of [null, area.areaId]) {
+      for (const kind of ['year', 'budget'] as const)
+        for (const year of [2025, 2026, 2027])
+          cells += await expectSameCells(client, kind, { year, date: null, area: of });
+      for (const date of ['2025-12-31', '2026-10-31'])
+        cells += await expectSameCells(client, 'accounts', { year: null, date, area: of });
+    }
+    expect(cells).toBeGreaterThan(1_000);
   });
 
   it.each(demoLogins)(

@@ -1,14 +1,19 @@
+import { buffer } from 'node:stream/consumers';
 import type { KeptReport, ReportKind } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { addFile } from '../files/files.store.ts';
 import { insertKept, type KeptAmount, presentKept } from './kept-reports.store.ts';
-import { reportFile } from './report-files.ts';
+import { reportExcel, reportPdf } from './report-files.ts';
 import type { WholeReport } from './report-parts.ts';
 
 /** Økonomi goes on with the figures in Excel; the others are read. */
-const keptAs: Record<ReportKind, 'xlsx' | 'pdf'> = { year: 'pdf', budget: 'pdf', accounts: 'xlsx' };
+const fileOf = async (deps: Deps, actor: Actor, kind: ReportKind, content: WholeReport) => {
+  if (kind !== 'accounts') return reportPdf(deps, actor, kind, content);
+  const { file, ...named } = reportExcel(deps, actor, content);
+  return { ...named, bytes: await buffer(file) };
+};
 
 type ReportToKeep = { kind: ReportKind; content: WholeReport; amounts: KeptAmount[] };
 
@@ -20,7 +25,7 @@ export const keepReport = async (
 ): Promise<KeptReport> => {
   const { db, clock } = deps;
   const { title, filter } = content;
-  const { bytes, name, type } = await reportFile(deps, actor, kind, content, keptAs[kind]);
+  const { bytes, name, type } = await fileOf(deps, actor, kind, content);
   return db.transaction(async (tx) => {
     const at = clock.now();
     const file = await addFile(tx, { kind: 'report', name, type, bytes }, at);

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { danishDate, longInstantText, officeTypes, type ReportKind } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
@@ -18,16 +18,20 @@ const aboutColumns = [
   { heading: 'Indhold', type: 'text', width: 80 },
 ] as const;
 
-const excelOf = ({ clock }: Pick<Deps, 'clock'>, actor: Actor, content: WholeReport): Promise<Buffer> => {
+const nameOf = ({ title }: WholeReport, { clock }: Pick<Deps, 'clock'>, ending: string): string =>
+  `${title.replaceAll(':', ' –')} (${danishDate(today(clock))}).${ending}`;
+
+/** A report as an Excel file, written while it is read. */
+export const reportExcel = ({ clock }: Pick<Deps, 'clock'>, actor: Actor, content: WholeReport) => {
   const about = [
     ['Rapport', content.title],
     ['Hentet af', actor.name],
     ['Hentet', longInstantText(clock.now())],
     ...content.notes.map((note) => ['Bemærk', note]),
   ];
-  return buffer(
-    writeXlsx([...reportSheets(content), { name: 'Om udtrækket', columns: [...aboutColumns], rows: about }]),
-  );
+  const sheets = [...reportSheets(content), { name: 'Om udtrækket', columns: [...aboutColumns], rows: about }];
+  const file: Readable = writeXlsx(sheets);
+  return { file, name: nameOf(content, { clock }, 'xlsx'), type: officeTypes.xlsx };
 };
 
 /** The stories of the year, each with its club's logo where that can be printed. */
@@ -42,13 +46,14 @@ const readStories = async (db: Deps['db'], actor: Actor, { filter }: WholeReport
   );
 };
 
-const pdfOf = async ({ db, clock }: Deps, actor: Actor, kind: ReportKind, content: WholeReport): Promise<Buffer> => {
+/** A report as a PDF, as it looks now. */
+export const reportPdf = async ({ db, clock }: Deps, actor: Actor, kind: ReportKind, content: WholeReport) => {
   const bank = await findCompany(db);
   const { name, address, zipCode, city, logoFileId } = bank;
   const sender = [name, address, [zipCode, city].filter(Boolean).join(' ')].filter(
     (line) => line !== null && line !== '',
   );
-  return renderReport({
+  const bytes = await renderReport({
     content: {
       ...content,
       // What is drawn in another thread has no functions.
@@ -60,18 +65,5 @@ const pdfOf = async ({ db, clock }: Deps, actor: Actor, kind: ReportKind, conten
     printedOn: today(clock),
     logos: { bank: await findFileBytes(db, logoFileId), club: null },
   });
-};
-
-/** A report as a file, as it looks now. */
-export const reportFile = async (
-  deps: Deps,
-  actor: Actor,
-  kind: ReportKind,
-  content: WholeReport,
-  as: 'xlsx' | 'pdf',
-): Promise<{ bytes: Buffer; name: string; type: string }> => {
-  const name = `${content.title.replaceAll(':', ' –')} (${danishDate(today(deps.clock))}).${as}`;
-  return as === 'xlsx'
-    ? { bytes: await excelOf(deps, actor, content), name, type: officeTypes.xlsx }
-    : { bytes: await pdfOf(deps, actor, kind, content), name, type: 'application/pdf' };
+  return { bytes, name: nameOf(content, { clock }, 'pdf'), type: 'application/pdf' };
 };

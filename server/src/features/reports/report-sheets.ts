@@ -21,11 +21,10 @@ const columnsOf = ({ columns }: ReportTable): Column[] =>
     return { heading: label, type, width: Math.max(width, label.length + 2) };
   });
 
-function* rowsOf({ rows, more, total, everyRow }: WholeTable): Generator<CellValue[]> {
+function* rowsOf({ rows, more, everyRow }: WholeTable): Generator<CellValue[]> {
   yield* everyRow;
   const left = rows.length + more - everyRow.length;
   if (left > 0) yield [`… og ${left} mere`];
-  if (total) yield total;
 }
 
 const sheetOfFigures = ({ figures, filter }: WholeReport): Sheet[] => {
@@ -51,5 +50,6 @@ export const reportSheets = (content: WholeReport): Sheet[] => [
     name: table.title.slice(0, LONGEST_NAME),
     columns: columnsOf(table),
     rows: rowsOf(table),
+    total: table.total,
   })),
 ];

@@ -60,16 +60,17 @@ export const reportsRoutes = (
       if (!params.ok) throw notFound();
       const query = read(reportFileQuery, request.query);
       if (!query.ok) throw invalid(query.fields);
-      const { bytes, name, type } = await reports.fetchFile(actor, params.value.kind, query.value, 'xlsx');
+      const { file, name, type } = await reports.fetchExcel(actor, params.value.kind, query.value);
+      reply.raw.once('close', () => file.destroy());
       reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'no-store');
-      return reply.send(bytes);
+      return reply.send(file);
     },
   );
   pdfPage(app, {
     path: '/print-report',
     summary: 'En rapport som PDF',
     query: printQuery,
-    make: (actor, { kind, ...query }) => reports.fetchFile(actor, kind, query, 'pdf'),
+    make: (actor, { kind, ...query }) => reports.print(actor, kind, query),
   });
   pdfPage(app, {
     path: '/print-tax',

@@ -23,7 +23,7 @@ import { changesOf, figureChangesOf } from './amounts.ts';
 import { keepReport } from './keep-report.usecases.ts';
 import { findKeptAmounts, findNewestKept, listKept } from './kept-reports.store.ts';
 import { filterOf, openReportSources, type ReportRequest, type ReportSources } from './read-reports.usecases.ts';
-import { reportFile } from './report-files.ts';
+import { reportExcel, reportPdf } from './report-files.ts';
 import type { WholeReport } from './report-parts.ts';
 import { contractTaxReport, yearTaxReport } from './tax-tables.ts';
 
@@ -68,10 +68,12 @@ export const openReports = (deps: Deps, index: SponsorshipIndex, sources: Report
     return { id, at: at.toISOString(), changes: since, figures: figureChangesOf(figures, now.figures) };
   };
 
-  const makeFile = async (actor: Actor, kind: ReportKind, content: WholeReport, as: 'xlsx' | 'pdf') => {
-    const file = await reportFile(deps, actor, kind, content, as);
-    const action = as === 'pdf' ? ('print' as const) : ('export' as const);
-    await audit(db, clock, actor, { action, entity: 'report', entityId: null, after: { title: content.title } });
+  const logFile = (actor: Actor, action: 'print' | 'export', { title }: WholeReport) =>
+    audit(db, clock, actor, { action, entity: 'report', entityId: null, after: { title } });
+
+  const print = async (actor: Actor, kind: ReportKind, content: WholeReport) => {
+    const file = await reportPdf(deps, actor, kind, content);
+    await logFile(actor, 'print', content);
     return file;
   };
 
@@ -82,11 +84,15 @@ export const openReports = (deps: Deps, index: SponsorshipIndex, sources: Report
       const content = await readContent(actor, asked);
       return { ...content, kept: await findKept(actor, asked, content) };
     },
-    /** A report as a file, which the log tells of. Throws 404. */
-    fetchFile: async (actor: Actor, kind: ReportKind, query: Query, as: 'xlsx' | 'pdf') => {
+    /** A report as an Excel file that is written while it is sent, which the log tells of. Throws 404. */
+    fetchExcel: async (actor: Actor, kind: ReportKind, query: Query) => {
       const content = await readContent(actor, await requestOf(actor, kind, query));
-      return makeFile(actor, kind, content, as);
+      await logFile(actor, 'export', content);
+      return reportExcel(deps, actor, content);
     },
+    /** A report as a PDF, which the log tells of. Throws 404. */
+    print: async (actor: Actor, kind: ReportKind, query: Query) =>
+      print(actor, kind, await readContent(actor, await requestOf(actor, kind, query))),
     /** What of one agreement's year is deductible, as a PDF, which the log tells of. Throws 404. */
     printContractTax: async (actor: Actor, contractId: number, asked: number | undefined) => {
       const day = today(clock);
@@ -94,12 +100,12 @@ export const openReports = (deps: Deps, index: SponsorshipIndex, sources: Report
         findContractTax(tx, actor, contractId, asked ?? yearOf(day)),
       );
       const accounts = accountsOf(await findCompany(db));
-      return makeFile(actor, 'accounts', contractTaxReport(agreement, ofYear, { day, accounts }), 'pdf');
+      return print(actor, 'accounts', contractTaxReport(agreement, ofYear, { day, accounts }));
     },
     /** The same of all agreements of a year that the actor sees. */
     printYearTax: async (actor: Actor, year: number) => {
       const day = today(clock);
-      return makeFile(actor, 'accounts', yearTaxReport(await readTax(actor, year, undefined), day), 'pdf');
+      return print(actor, 'accounts', yearTaxReport(await readTax(actor, year, undefined), day));
     },
     listKept: (actor: Actor) => listKept(db, actor),
     /** Keeps a report and its file as they are now. Throws 404 and 422. */

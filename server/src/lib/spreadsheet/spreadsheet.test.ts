@@ -80,6 +80,14 @@ describe('an Excel file', () => {
     expect([cell?.text, style?.formatCode]).toEqual([text, format]);
   });
 
+  it('has what its rows come to below them, where a filter or a new order leaves it', async () => {
+    const file = await buffer(writeXlsx([{ name: 'Liste', columns, rows: [row, row], total: [null, 'I alt'] }]));
+    const [list] = await readXlsx(file);
+    expect(list?.data[3]?.slice(0, 2)).toEqual([null, 'I alt']);
+    const cells = await tagsOf(await Zip.open(file), 'xl/worksheets/sheet1.xml');
+    expect(cells.find(({ ref }) => ref?.startsWith('A1:'))?.ref).toBe('A1:G3');
+  });
+
   it('shortens what is too long for a cell between two characters', async () => {
     const [list] = await sheetsOf([[1, `${'a'.repeat(32_765)}😀😀`]]);
     expect(list?.data[1]?.[1]).toBe(`${'a'.repeat(32_765)}…`);

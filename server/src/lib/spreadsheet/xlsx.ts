@@ -3,7 +3,8 @@ import { ZipFile } from 'yazl';
 import { type CellType, type CellValue, type Column, inPieces, type Rows } from './cells.ts';
 import { commentParts, commentReference, commentTypes } from './xlsx-comments.ts';
 
-export type Sheet = { name: string; columns: Column[]; rows: Rows };
+/** `total` is what the rows come to: it stands below them, and is not filtered with them. */
+export type Sheet = { name: string; columns: Column[]; rows: Rows; total?: CellValue[] | null };
 
 // A cell's style is a number: its place in the list of formats below, after the heading's.
 const HEADING = 1;
@@ -150,7 +151,7 @@ const styles = (): string => {
   ].join('');
 };
 
-async function* sheetXml({ columns, rows }: Sheet, isCommented: boolean): AsyncGenerator<string> {
+async function* sheetXml({ columns, rows, total }: Sheet, isCommented: boolean): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">`;
   yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>';
   for (const [index, { width }] of columns.entries())
@@ -158,12 +159,14 @@ async function* sheetXml({ columns, rows }: Sheet, isCommented: boolean): AsyncG
   const names = columns.map((_, index) => columnName(index));
   const headings = columns.map(({ heading }, index) => textCell(`${names[index]}1`, heading, HEADING));
   yield `</cols><sheetData><row r="1">${headings.join('')}</row>`;
+  const rowAt = (at: number, row: readonly CellValue[]): string =>
+    `<row r="${at}">${columns.map(({ type }, index) => cell(`${names[index]}${at}`, row[index], type)).join('')}</row>`;
   let last = 1;
   for await (const row of rows) {
     last += 1;
-    const cells = columns.map(({ type }, index) => cell(`${names[index]}${last}`, row[index], type));
-    yield `<row r="${last}">${cells.join('')}</row>`;
+    yield rowAt(last, row);
   }
+  if (total) yield rowAt(last + 1, total);
   yield `</sheetData><autoFilter ref="A1:${names.at(-1)}${last}"/>${isCommented ? commentReference : ''}</worksheet>`;
 }
 
