@@ -1,4 +1,5 @@
-import { type AccrualRow, accruedBy, type IsoDate, type Ore, oreToKroner } from '@sponsorat/api';
+import { type AccrualRow, accrualRowSchema, accruedBy, type IsoDate, type Ore, oreToKroner } from '@sponsorat/api';
+import { PackedRows } from '../../lib/http/packed-rows.ts';
 import type { AgreementTerms } from './agreements.store.ts';
 
 /** What agreements have cost by a day and what was paid of them, and what of that is prepaid and owed, in øre. */
@@ -9,8 +10,11 @@ type Place = { name: string; costCenter: string | null };
 export type AccrualDays = { day: IsoDate; eve: IsoDate };
 type PaidBy = { byDay: Ore; byEve: Ore };
 
-/** What the agreements of an area have cost by a day, an agreement at a time and in all, and in all by the eve of its month. */
-export type AreaAccruals = { place: Place; rows: AccrualRow[]; sums: AccrualSums; before: AccrualSums };
+/** What the agreements of an area have cost by a day, and by the eve of its month. */
+type AreaSums = { place: Place; sums: AccrualSums; before: AccrualSums };
+type GrowingArea = AreaSums & { rows: AccrualRow[] };
+/** The same with its agreements, one at a time: of a large bank they are very many. */
+export type AreaAccruals = AreaSums & { rows: PackedRows<AccrualRow> };
 
 const noSums = (): AccrualSums => ({ accrued: 0n, paid: 0n, prepaid: 0n, owed: 0n });
 const addTo = (sums: AccrualSums, more: AccrualSums): void => {
@@ -20,7 +24,12 @@ const addTo = (sums: AccrualSums, more: AccrualSums): void => {
   sums.owed += more.owed;
 };
 
-export const noAccruals = (place: Place): AreaAccruals => ({ place, rows: [], sums: noSums(), before: noSums() });
+export const noAccruals = (place: Place): GrowingArea => ({ place, rows: [], sums: noSums(), before: noSums() });
+
+export const packArea = async ({ rows, ...sums }: GrowingArea): Promise<AreaAccruals> => ({
+  ...sums,
+  rows: await PackedRows.of(accrualRowSchema, rows),
+});
 
 const sumsBy = (agreement: AgreementTerms, day: IsoDate, paid: Ore): AccrualSums => {
   const accrued = agreement.status === 'Godkendt' ? accruedBy(agreement, day) : 0n;
@@ -31,7 +40,7 @@ const sumsBy = (agreement: AgreementTerms, day: IsoDate, paid: Ore): AccrualSums
 
 /** Adds an agreement to its area's; one that has neither cost anything nor was paid for is no row. */
 export const addAccrual = (
-  { place, rows, sums, before }: AreaAccruals,
+  { place, rows, sums, before }: GrowingArea,
   agreement: AgreementTerms,
   { day, eve }: AccrualDays,
   paid: PaidBy = { byDay: 0n, byEve: 0n },
@@ -48,24 +57,22 @@ export const addAccrual = (
   });
 };
 
-const byContract = (one: AccrualRow, other: AccrualRow): number => one.contractId - other.contractId;
-
-/** The rows of areas in the order of their agreements, which each area has them in: of many, few are asked for. */
+/** The rows of areas, one area after another. */
 const rowsOf = (areas: readonly AreaAccruals[]) => ({
   length: areas.reduce((sum, { rows }) => sum + rows.length, 0),
-  slice: (from: number, to: number): AccrualRow[] =>
-    areas
-      .flatMap(({ rows }) => rows.slice(0, to))
-      .sort(byContract)
-      .slice(from, to),
+  slice(from: number, to: number): AccrualRow[] {
+    const first: AccrualRow[] = [];
+    for (const { rows } of areas) if (first.length < to) first.push(...rows.read());
+    return first.slice(from, to);
+  },
   *[Symbol.iterator](): Generator<AccrualRow> {
-    yield* areas.flatMap(({ rows }) => rows).sort(byContract);
+    for (const { rows } of areas) yield* rows.read();
   },
 });
 
 /** The agreements of several areas, and what they come to, by area and in all. */
 export const sumAccruals = (areas: readonly AreaAccruals[]) => {
-  const total = noAccruals({ name: '', costCenter: null });
+  const total: AreaSums = { place: { name: '', costCenter: null }, sums: noSums(), before: noSums() };
   for (const { sums, before } of areas) {
     addTo(total.sums, sums);
     addTo(total.before, before);

@@ -1,6 +1,5 @@
 import {
   type AccrualRow,
-  accrualRowSchema,
   accruedIn,
   addDays,
   type BehindQuery,
@@ -18,12 +17,12 @@ import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { PackedAnswer } from '../../lib/http/packed-answer.ts';
+import { PackedRows } from '../../lib/http/packed-rows.ts';
 import { type AreaPlaces, areaNames, areaPlaces, listUsableAreas, seenAreaIds } from '../areas/areas.store.ts';
 import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { checkArea } from '../sponsorships/sponsorships.scope.ts';
-import { type AccrualDays, type AreaAccruals, addAccrual, noAccruals, sumAccruals } from './accruals.ts';
+import { type AccrualDays, type AreaAccruals, addAccrual, noAccruals, packArea, sumAccruals } from './accruals.ts';
 import {
   type AreaIds,
   agreementsBetween,
@@ -54,7 +53,7 @@ export const findFigures = async (db: Connection, areaIds: AreaIds, year: number
   for await (const agreements of agreementsBetween(db, areaIds, period)) for (const one of agreements) add(one);
   const payments = await sumPayments(db, areaIds, { year, by: 'area_id' });
   for (const [areaId, paid] of payments) Object.assign(of(areaId).sums, paid);
-  return of;
+  return new Map(areaIds.map((id) => [id, of(id)]));
 };
 
 /** Those of agreements that stand behind a figure, each with its part in øre. */
@@ -92,16 +91,17 @@ const findAccruals = async (
   db: Connection,
   areaIds: AreaIds,
   { places, ...days }: AccrualDays & { places: AreaPlaces },
-): Promise<(areaId: number) => AreaAccruals> => {
+): Promise<ReadonlyMap<number, AreaAccruals>> => {
   const paid = await sumPaidBy(db, areaIds, days);
-  const none = (areaId: number) => noAccruals(places.get(areaId) ?? { name: '', costCenter: null });
-  const areas = new Map(areaIds.map((id) => [id, none(id)]));
+  const areas = new Map(areaIds.map((id) => [id, noAccruals(places.get(id) ?? { name: '', costCenter: null })]));
   for await (const agreements of allAgreements(db, areaIds))
     for (const agreement of agreements) {
       const area = areas.get(agreement.areaId);
       if (area) addAccrual(area, agreement, days, paid.get(agreement.contractId));
     }
-  return (areaId) => areas.get(areaId) ?? none(areaId);
+  const packed = new Map<number, AreaAccruals>();
+  for (const [id, area] of areas) packed.set(id, await packArea(area));
+  return packed;
 };
 
 /** Where the actor sees budgets of a year, each with what there is: the own areas, and last what the bank has in common. */
@@ -131,17 +131,17 @@ const findPlaces = async (
 
 /** The rows of a year, as one moment has them, each with its area's cost center. */
 export const findBudgetRows = async (tx: Connection, actor: Actor, year: number, day: IsoDate) => {
-  const of = await findFigures(tx, await seenAreaIds(tx, actor, null), year, day);
-  const places = await findPlaces(tx, actor, year, (areaId) => of(areaId).sums);
+  const found = await findFigures(tx, await seenAreaIds(tx, actor, null), year, day);
+  const places = await findPlaces(tx, actor, year, (areaId) => found.get(areaId)?.sums ?? noSums());
   return places.map(({ row, costCenter }) => ({ ...row, costCenter }));
 };
 
 /** What is asked about budgets. */
 export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
   const figures = rememberByArea<AreaFigures>(index);
-  const parts = rememberUntilChange<PackedAnswer<BehindRow>>(index, { most: 20 });
+  const parts = rememberUntilChange<PackedRows<BehindRow>>(index, { most: 20 });
   const accruals = rememberByArea<AreaAccruals>(index, { most: 1 });
-  const packed = rememberUntilChange<PackedAnswer<AccrualRow>>(index, { most: 3 });
+  const packed = rememberUntilChange<PackedRows<AccrualRow>>(index, { most: 3 });
   /** A year's budget, of all that the actor sees or of an area. */
   const readYear = async (actor: Actor, asked: number | undefined, area?: number): Promise<YearBudget> => {
     const day = today(clock);
@@ -181,20 +181,20 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
   return {
     readYear,
     /** The agreements behind a figure, which add up to it. Throws 404 for an area that is not the actor's, or is none. */
-    listBehind: async (actor: Actor, query: BehindQuery): Promise<PackedAnswer<BehindRow>> => {
+    listBehind: async (actor: Actor, query: BehindQuery): Promise<PackedRows<BehindRow>> => {
       await checkArea(db, actor, query.area);
       const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, query.area)];
       return parts(day, { areaIds, query }, async () =>
-        PackedAnswer.of(behindRowSchema, await readSnapshot(db, (tx) => findParts(tx, areaIds, query, day))),
+        PackedRows.of(behindRowSchema, await readSnapshot(db, (tx) => findParts(tx, areaIds, query, day))),
       );
     },
     readAccruals,
     /** What every agreement that the actor sees has accrued, on a day or today. */
-    listAccruals: async (actor: Actor, date: IsoDate | undefined): Promise<PackedAnswer<AccrualRow>> => {
+    listAccruals: async (actor: Actor, date: IsoDate | undefined): Promise<PackedRows<AccrualRow>> => {
       const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, null)];
       const places = [...(await areaPlaces(db))];
       return packed(day, { areaIds, date, places }, async () =>
-        PackedAnswer.of(accrualRowSchema, [...(await readAccruals(actor, date)).rows]),
+        PackedRows.join((await readAccruals(actor, date)).areas.map(({ rows }) => rows)),
       );
     },
   };

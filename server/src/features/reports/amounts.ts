@@ -21,7 +21,7 @@ export const amountsOfYear = async (db: Connection, areaIds: AreaIds, year: numb
       const ore = accruedIn(agreement, year);
       if (ore !== 0n) amounts.get(agreement.areaId)?.push([agreement.contractId, agreement.number, Number(ore)]);
     }
-  return (areaId: number): KeptAmount[] => amounts.get(areaId) ?? [];
+  return amounts;
 };
 
 /** What each agreement has cost by a day. */

@@ -1,4 +1,4 @@
-import { daysOf, type IsoDate, type ReportFilter, type TaxSums, toOre, yearOf } from '@sponsorat/api';
+import { daysOf, type IsoDate, type ReportFilter, toOre, yearOf } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
@@ -17,7 +17,7 @@ import type { KeptAmount } from './kept-reports.store.ts';
 import type { WholeReport } from './report-parts.ts';
 import { listPaymentsBetween } from './reports.store.ts';
 import type { TaxSources } from './tax-tables.ts';
-import { type AreaFacts, findYearFacts, sumFacts, type YearFacts } from './year.facts.ts';
+import { type AreaFacts, findYearFacts, findYearTerms, sumFacts, type YearFacts } from './year.facts.ts';
 import { COMMON_PLACE, yearReport } from './year.report.ts';
 
 /** A report of a year or of a day, of an area or of all. */
@@ -34,7 +34,7 @@ export const presentYear = async (
   db: Connection,
   actor: Actor,
   facts: YearFacts,
-  { area, tax }: { area: number | null; tax: Record<'now' | 'before', TaxSums> },
+  area: number | null,
 ): Promise<WholeReport> => {
   const { year } = facts;
   const places = [...(await listUsableAreas(db, actor)), ...(isAdmin(actor) ? [COMMON_PLACE] : [])];
@@ -42,7 +42,6 @@ export const presentYear = async (
     new Map((await listBudgets(db, of)).map(({ areaId, amount }) => [areaId, toOre(amount)]));
   return yearReport({
     facts,
-    tax,
     places: places.filter(({ id }) => area === null || id === area),
     names: await areaNames(db),
     budgets: { now: await budgetsOf(year), before: await budgetsOf(year - 1) },
@@ -75,12 +74,11 @@ export const openReportSources = (
       const { kind, year, date, area } = asked;
       const [filter, day, areaIds] = [filterOf(asked), today(clock), await seenAreaIds(db, actor, area)];
       if (kind === 'year') {
-        const found = await facts(day, year, areaIds, (stale) =>
-          readSnapshot(db, (tx) => findYearFacts(tx, stale, year, day)),
+        const terms = await findYearTerms(db, year);
+        const found = await facts(day, terms, areaIds, (stale) =>
+          readSnapshot(db, (tx) => findYearFacts(tx, stale, terms, day)),
         );
-        const taxOf = (of: number) => tax.sumYear(actor, { year: of, area: area ?? undefined });
-        const [now, before] = [await taxOf(year), await taxOf(year - 1)];
-        return presentYear(db, actor, sumFacts(year, found), { area, tax: { now: now.total, before: before.total } });
+        return presentYear(db, actor, sumFacts(year, found), area);
       }
       const areaName = area === null ? null : ((await areaNames(db)).get(area) ?? null);
       if (kind === 'budget')

@@ -1,4 +1,4 @@
-import { daysOf, type Ore, type ReportFigure, type ReportFilter, type TaxSums } from '@sponsorat/api';
+import { daysOf, type Ore, type ReportFigure, type ReportFilter } from '@sponsorat/api';
 import { figure, moneyFigure, percentOf, sumOf } from './report-parts.ts';
 import type { YearFacts } from './year.facts.ts';
 
@@ -11,7 +11,6 @@ export type YearSources = {
   places: readonly { id: number | null; name: string }[];
   names: ReadonlyMap<number, string>;
   budgets: { now: Budgets; before: Budgets };
-  tax: Record<'now' | 'before', Pick<TaxSums, 'notDeductible'>>;
   filter: ReportFilter & { year: number };
 };
 
@@ -60,7 +59,7 @@ const waysOf = ({ year, area }: YearSources['filter']) => {
 
 /** The figures of a year, beside those of the year before and the budget; each leads to its rows. */
 export const figuresOfYear = (sources: YearSources): ReportFigure[] => {
-  const { facts, places, budgets, filter, tax } = sources;
+  const { facts, places, budgets, filter } = sources;
   const { clubs, begun, gone, largest, ending, renewals, delivered } = facts;
   const [before = 0n, now = 0n] = facts.line.slice(-2).map(({ amount }) => amount);
   const [budget, budgetBefore] = [budgetOf(budgets.now, places), budgetOf(budgets.before, places)];
@@ -101,9 +100,9 @@ export const figuresOfYear = (sources: YearSources): ReportFigure[] => {
     }),
     figure('exposure', t.exposure, '%', deliveredOf('Eksponering')),
     figure('hospitality', t.hospitality, '%', deliveredOf('Hospitality')),
-    figure('notDeductible', t.notDeductible, 'kr.', {
-      value: tax.now.notDeductible,
-      before: tax.before.notDeductible,
+    moneyFigure('notDeductible', t.notDeductible, {
+      value: facts.notDeductible.now,
+      before: facts.notDeductible.before,
       path: accounts,
     }),
   ];

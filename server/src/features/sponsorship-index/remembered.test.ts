@@ -62,7 +62,7 @@ describe('by area', () => {
     const ask = (areaIds: readonly number[], question: unknown = 1) =>
       remembered(DAY, question, areaIds, async (stale) => {
         asked.push(stale);
-        return (areaId) => `${areaId} of ${asked.length}`;
+        return new Map(stale.map((areaId) => [areaId, `${areaId} of ${asked.length}`]));
       });
     return { ask, asked };
   };
@@ -90,7 +90,7 @@ describe('by area', () => {
   it('what failed is asked for again, and no more questions are kept than there may be', async () => {
     const remembered = rememberByArea<string>(new SponsorshipIndex(test.db));
     await expect(remembered(DAY, 1, [north], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(await remembered(DAY, 1, [north], async () => () => 'answer')).toEqual(['answer']);
+    expect(await remembered(DAY, 1, [north], async () => new Map([[north, 'answer']]))).toEqual(['answer']);
     const { ask, asked } = openAreas(1);
     for (const question of [1, 1, 2, 1]) await ask([north], question);
     expect(asked).toHaveLength(3);

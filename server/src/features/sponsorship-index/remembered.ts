@@ -37,6 +37,12 @@ export const rememberUntilChange = <T, K extends { readonly version: object } = 
     });
 };
 
+const answerIn = <T>(found: ReadonlyMap<number, T>, areaId: number): T => {
+  const answer = found.get(areaId);
+  if (answer === undefined) throw new Error(`Nothing was read of area ${areaId}`);
+  return answer;
+};
+
 type AreaAnswer<T> = { version: object; answer: Promise<T> };
 
 /**
@@ -49,7 +55,7 @@ export const rememberByArea = <T>(index: Index<Summaries, IsoDate>, { most = MOS
     today: IsoDate,
     question: unknown,
     areaIds: readonly number[],
-    ask: (areaIds: readonly number[]) => Promise<(areaId: number) => T>,
+    ask: (areaIds: readonly number[]) => Promise<ReadonlyMap<number, T>>,
   ): Promise<T[]> =>
     index.read<Promise<T[]>>(today, (kept) => {
       const key = `${today} ${JSON.stringify(question)}`;
@@ -60,7 +66,7 @@ export const rememberByArea = <T>(index: Index<Summaries, IsoDate>, { most = MOS
       const asked = stale.length > 0 ? ask(stale) : null;
       if (asked)
         for (const id of stale) {
-          const one = { version: kept.versionOf(id), answer: asked.then((of) => of(id)) };
+          const one = { version: kept.versionOf(id), answer: asked.then((found) => answerIn(found, id)) };
           known.set(id, one);
           one.answer.catch(() => {
             if (known.get(id) === one) known.delete(id);

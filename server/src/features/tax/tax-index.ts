@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Connection, Database, PooledDatabase } from '../../lib/db/database.ts';
+import type { Ore } from '@sponsorat/api';
+import type { Connection, PooledDatabase } from '../../lib/db/database.ts';
+import type { AreaIds } from '../budgets/agreements.store.ts';
 import { findRulesOfYear } from '../rule-values/rule-values.store.ts';
 import { ChangeFollower } from '../sponsorship-index/change-follower.ts';
-import { type RowSource, readAllRows } from '../sponsorship-index/change-log.store.ts';
+import type { RowSource } from '../sponsorship-index/change-log.store.ts';
 import { percentsOf, taxOfContract } from './contract-tax.ts';
-import { taxedIn } from './tax.store.ts';
+import { readTaxed, taxedIn } from './tax.store.ts';
 import { type TaxedRow, TaxYear, taxedRowOf } from './tax-year.ts';
 
 /** What the tax of a year is reckoned by, and which rules that follows from. */
@@ -12,15 +14,15 @@ export const findTerms = async (db: Connection, year: number) => {
   const { rules, used } = await findRulesOfYear(db, year);
   return { terms: { year, percents: percentsOf({ rules }), adShareMin: rules['tax.adShareMin'] }, used };
 };
-type Terms = Awaited<ReturnType<typeof findTerms>>['terms'];
+export type TaxTerms = Awaited<ReturnType<typeof findTerms>>['terms'];
 
-const rowsBy = (terms: Terms): RowSource<TaxedRow> => {
+const rowsBy = (terms: TaxTerms): RowSource<TaxedRow> => {
   const source = taxedIn(terms.year);
   return { ...source, row: source.row.transform((one) => taxedRowOf(one, taxOfContract(one, terms))) };
 };
 
 /** The tax of all agreements of a year, by the rules of that year. */
-export class TaxIndex extends ChangeFollower<TaxYear, TaxedRow, Terms> {
+export class TaxIndex extends ChangeFollower<TaxYear, TaxedRow, TaxTerms> {
   constructor(db: PooledDatabase, year: number) {
     super(db, {
       begin: () => new TaxYear(),
@@ -31,12 +33,19 @@ export class TaxIndex extends ChangeFollower<TaxYear, TaxedRow, Terms> {
   }
 }
 
-/** A year, read once. */
-export const readTaxYear = async (db: Database, year: number): Promise<TaxYear> => {
-  const kept = new TaxYear();
-  const { terms } = await findTerms(db, year);
-  await readAllRows(db, rowsBy(terms), (rows) => kept.replace([], rows));
-  return kept;
+/** What of the cost of a year's agreements is not deductible, in each of some areas, in øre. */
+export const sumNotDeductible = async (
+  tx: Connection,
+  areaIds: AreaIds,
+  terms: TaxTerms,
+): Promise<Map<number, Ore>> => {
+  const sums = new Map(areaIds.map((id) => [id, 0n]));
+  await readTaxed(tx, areaIds, terms.year, (rows) => {
+    for (const one of rows)
+      for (const { cost, deductible } of taxOfContract(one, terms).parts)
+        sums.set(one.areaId, (sums.get(one.areaId) ?? 0n) + cost - deductible);
+  });
+  return sums;
 };
 
 const MOST_YEARS = 3;

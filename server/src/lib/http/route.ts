@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import { invalid, notFound, notLoggedIn } from '../problem.ts';
 import { Input, UNREADABLE } from './input.ts';
-import { PackedAnswer } from './packed-answer.ts';
+import { PackedRows } from './packed-rows.ts';
 import { refusalSchemas, securityOf } from './statuses.ts';
 import { type FilesInput, readUpload } from './upload.ts';
 
@@ -21,7 +21,7 @@ type RouteInput<E extends EndpointDefinition> = {
   reply: FastifyReply;
 };
 
-type PackedAnswerOf<A> = A extends (infer T)[] ? PackedAnswer<T> : never;
+type PackedRowsOf<A> = A extends (infer T)[] ? PackedRows<T> : never;
 
 const nothing = z.object({});
 /** Only for the document of the calls: what is sent is read part by part. */
@@ -50,7 +50,7 @@ const present = <T>(value: T | null): T => {
 export const route = <const E extends EndpointDefinition>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (given: RouteInput<E>) => Promise<AnswerOf<E> | PackedAnswerOf<AnswerOf<E>>>,
+  handler: (given: RouteInput<E>) => Promise<AnswerOf<E> | PackedRowsOf<AnswerOf<E>>>,
 ): void => {
   const { method, path, right, reads, summary, params, query, body, output, upload, limit } = endpoint;
   const { beforePasswordChange, beforeSecondFactor } = endpoint;
@@ -86,7 +86,7 @@ export const route = <const E extends EndpointDefinition>(
         reply,
       };
       const answer = await handler(given as unknown as RouteInput<E>);
-      if (answer instanceof PackedAnswer) return answer.sendBy(request, reply);
+      if (answer instanceof PackedRows) return answer.sendBy(request, reply);
       if (output) return answer;
       return reply.code(204).send();
     },

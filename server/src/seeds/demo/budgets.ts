@@ -19,14 +19,10 @@ export const seedBudgets = async (deps: Deps, actor: Actor, area: (name: AreaNam
   const today = todayOf(deps.clock);
   const save = (values: object) => saveBudget(deps, actor, new Input(values, budgetInputSchema));
   for (const year of [-1, 0, 1].map((offset) => yearOf(today) + offset)) {
-    const of = await findFigures(
-      deps.db,
-      areas.map(({ name }) => area(name)),
-      year,
-      today,
-    );
+    const areaIds = areas.map(({ name }) => area(name));
+    const figures = await findFigures(deps.db, areaIds, year, today);
     for (const { name } of areas) {
-      const bound = oreToKroner(of(area(name)).sums.bound);
+      const bound = oreToKroner(figures.get(area(name))?.sums.bound ?? 0n);
       const free = left[name];
       const amount = free === undefined ? upTo(bound * 1.1, 10 * STEP) : upTo(bound + free, STEP);
       await save({ areaId: area(name), year, amount });

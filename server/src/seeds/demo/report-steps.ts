@@ -3,9 +3,9 @@ import { seenAreaIds } from '../../features/areas/areas.store.ts';
 import { amountsOfYear } from '../../features/reports/amounts.ts';
 import { keepReport } from '../../features/reports/keep-report.usecases.ts';
 import { presentYear } from '../../features/reports/read-reports.usecases.ts';
-import { findYearFacts, sumFacts } from '../../features/reports/year.facts.ts';
-import { readTaxYear } from '../../features/tax/tax-index.ts';
+import { findYearFacts, findYearTerms, sumFacts } from '../../features/reports/year.facts.ts';
 import { today as todayOf } from '../../lib/clock.ts';
+import { readSnapshot } from '../../lib/db/database.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
 import { inTheOffice, lastYearKept } from './calendar.ts';
 import type { World } from './club-steps.ts';
@@ -21,17 +21,13 @@ export const reportSteps = ({ today, person }: World): Step[] => {
       const actor = actorOf(person(people[0].name));
       const day = todayOf(deps.clock);
       const areaIds = await seenAreaIds(deps.db, actor, null);
-      const found = await findYearFacts(deps.db, areaIds, year, day);
-      const facts = sumFacts(year, areaIds.map(found));
-      const amounts = await amountsOfYear(deps.db, areaIds, year);
-      const taxOf = async (of: number) => (await readTaxYear(deps.db, of)).totals(actor, undefined).total;
-      const tax = { now: await taxOf(year), before: await taxOf(year - 1) };
-      const content = await presentYear(deps.db, actor, facts, { area: null, tax });
-      await keepReport(deps, actor, {
-        kind: 'year',
-        content,
-        amounts: areaIds.flatMap(amounts),
-      });
+      const terms = await findYearTerms(deps.db, year);
+      const { found, amounts } = await readSnapshot(deps.db, async (tx) => ({
+        found: await findYearFacts(tx, areaIds, terms, day),
+        amounts: await amountsOfYear(tx, areaIds, year),
+      }));
+      const content = await presentYear(deps.db, actor, sumFacts(year, [...found.values()]), null);
+      await keepReport(deps, actor, { kind: 'year', content, amounts: [...amounts.values()].flat() });
     },
   });
   const last = lastYearKept(today);

@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { PackedAnswer } from './packed-answer.ts';
+import { PackedRows } from './packed-rows.ts';
 
 const row = z.object({ id: z.number(), name: z.string(), amount: z.number() });
 const rows = Array.from({ length: 4_001 }, (_, id) => ({ id, name: `Ærø ${id}`, amount: id / 100 }));
 
 /** A server that answers with some rows. */
 const answerOf = async (some: z.infer<typeof row>[], headers: Record<string, string>) => {
-  const packed = await PackedAnswer.of(row, some);
+  const packed = await PackedRows.of(row, some);
   const app = Fastify();
   app.get('/', (request, reply) => packed.sendBy(request, reply));
   return app.inject({ method: 'GET', url: '/', headers });
