@@ -14,7 +14,9 @@ type PaidBy = { byDay: Ore; byEve: Ore };
 type AreaSums = { place: Place; sums: AccrualSums; before: AccrualSums };
 type GrowingArea = AreaSums & { rows: AccrualRow[] };
 /** The same with its agreements, one at a time: of a large bank they are very many. */
-export type AreaAccruals = AreaSums & { rows: PackedRows<AccrualRow> };
+export type AreaAccruals = AreaSums & { rows: readonly PackedRows<AccrualRow>[] };
+/** So many rows are packed together: who asks for the first ones need not unpack them all. */
+const TOGETHER = 1_000;
 
 const noSums = (): AccrualSums => ({ accrued: 0n, paid: 0n, prepaid: 0n, owed: 0n });
 const addTo = (sums: AccrualSums, more: AccrualSums): void => {
@@ -26,10 +28,12 @@ const addTo = (sums: AccrualSums, more: AccrualSums): void => {
 
 export const noAccruals = (place: Place): GrowingArea => ({ place, rows: [], sums: noSums(), before: noSums() });
 
-export const packArea = async ({ rows, ...sums }: GrowingArea): Promise<AreaAccruals> => ({
-  ...sums,
-  rows: await PackedRows.of(accrualRowSchema, rows),
-});
+export const packArea = async ({ rows, ...sums }: GrowingArea): Promise<AreaAccruals> => {
+  const packed: PackedRows<AccrualRow>[] = [];
+  for (let at = 0; at < rows.length; at += TOGETHER)
+    packed.push(await PackedRows.of(accrualRowSchema, rows.slice(at, at + TOGETHER)));
+  return { ...sums, rows: packed };
+};
 
 const sumsBy = (agreement: AgreementTerms, day: IsoDate, paid: Ore): AccrualSums => {
   const accrued = agreement.status === 'Godkendt' ? accruedBy(agreement, day) : 0n;
@@ -58,15 +62,16 @@ export const addAccrual = (
 };
 
 /** The rows of areas, one area after another. */
-const rowsOf = (areas: readonly AreaAccruals[]) => ({
-  length: areas.reduce((sum, { rows }) => sum + rows.length, 0),
+const rowsOf = (packed: readonly PackedRows<AccrualRow>[]) => ({
+  packed,
+  length: packed.reduce((sum, { length }) => sum + length, 0),
   slice(from: number, to: number): AccrualRow[] {
     const first: AccrualRow[] = [];
-    for (const { rows } of areas) if (first.length < to) first.push(...rows.read());
+    for (const some of packed) if (first.length < to) first.push(...some.read());
     return first.slice(from, to);
   },
   *[Symbol.iterator](): Generator<AccrualRow> {
-    for (const { rows } of areas) yield* rows.read();
+    for (const some of packed) yield* some.read();
   },
 });
 
@@ -77,6 +82,6 @@ export const sumAccruals = (areas: readonly AreaAccruals[]) => {
     addTo(total.sums, sums);
     addTo(total.before, before);
   }
-  return { ...total, rows: rowsOf(areas), areas };
+  return { ...total, rows: rowsOf(areas.flatMap(({ rows }) => rows)), areas };
 };
 export type Accruals = ReturnType<typeof sumAccruals>;

@@ -194,7 +194,7 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
       const [day, areaIds] = [today(clock), await seenAreaIds(db, actor, null)];
       const places = [...(await areaPlaces(db))];
       return packed(day, { areaIds, date, places }, async () =>
-        PackedRows.join((await readAccruals(actor, date)).areas.map(({ rows }) => rows)),
+        PackedRows.join((await readAccruals(actor, date)).rows.packed),
       );
     },
   };

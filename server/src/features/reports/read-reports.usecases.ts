@@ -17,7 +17,8 @@ import type { KeptAmount } from './kept-reports.store.ts';
 import type { WholeReport } from './report-parts.ts';
 import { listPaymentsBetween } from './reports.store.ts';
 import type { TaxSources } from './tax-tables.ts';
-import { type AreaFacts, findYearFacts, findYearTerms, sumFacts, type YearFacts } from './year.facts.ts';
+import { type AreaFacts, findYearFacts, sumFacts } from './year.facts.ts';
+import type { YearSources } from './year.figures.ts';
 import { COMMON_PLACE, yearReport } from './year.report.ts';
 
 /** A report of a year or of a day, of an area or of all. */
@@ -33,7 +34,7 @@ export const filterOf = ({ year, date, area }: ReportRequest): ReportFilter => (
 export const presentYear = async (
   db: Connection,
   actor: Actor,
-  facts: YearFacts,
+  { facts, notDeductible }: Pick<YearSources, 'facts' | 'notDeductible'>,
   area: number | null,
 ): Promise<WholeReport> => {
   const { year } = facts;
@@ -42,6 +43,7 @@ export const presentYear = async (
     new Map((await listBudgets(db, of)).map(({ areaId, amount }) => [areaId, toOre(amount)]));
   return yearReport({
     facts,
+    notDeductible,
     places: places.filter(({ id }) => area === null || id === area),
     names: await areaNames(db),
     budgets: { now: await budgetsOf(year), before: await budgetsOf(year - 1) },
@@ -74,11 +76,14 @@ export const openReportSources = (
       const { kind, year, date, area } = asked;
       const [filter, day, areaIds] = [filterOf(asked), today(clock), await seenAreaIds(db, actor, area)];
       if (kind === 'year') {
-        const terms = await findYearTerms(db, year);
-        const found = await facts(day, terms, areaIds, (stale) =>
-          readSnapshot(db, (tx) => findYearFacts(tx, stale, terms, day)),
+        const found = await facts(day, year, areaIds, (stale) =>
+          readSnapshot(db, (tx) => findYearFacts(tx, stale, year, day)),
         );
-        return presentYear(db, actor, sumFacts(year, found), area);
+        const notDeductible = {
+          value: await tax.sumNotDeductible(year, areaIds),
+          before: await tax.sumNotDeductible(year - 1, areaIds),
+        };
+        return presentYear(db, actor, { facts: sumFacts(year, found), notDeductible }, area);
       }
       const areaName = area === null ? null : ((await areaNames(db)).get(area) ?? null);
       if (kind === 'budget')

@@ -1,20 +1,12 @@
 import { daysBetween, daysOf, type IsoDate, type Ore } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import { type AreaIds, agreementsBetween, sumPayments } from '../budgets/agreements.store.ts';
-import { findTerms, sumNotDeductible, type TaxTerms } from '../tax/tax-index.ts';
 import { sumOf } from './report-parts.ts';
 import { countRenewals, findDelivered, findPurposes } from './reports.store.ts';
 import { byName, LARGEST, MOST_NAMED, type Pair, purposeNames, YEARS, yearTotals } from './year.totals.ts';
 
-/** A year, and what its tax and that of the year before are reckoned by. */
-export type YearTerms = { year: number; tax: Pair<TaxTerms> };
-export const findYearTerms = async (db: Connection, year: number): Promise<YearTerms> => {
-  const [now, before] = [await findTerms(db, year), await findTerms(db, year - 1)];
-  return { year, tax: { now: now.terms, before: before.terms } };
-};
-
-/** What agreements, payments and deliveries say of a year in each of some areas, in øre; asked within a transaction. */
-export const findYearFacts = async (db: Connection, areaIds: AreaIds, { year, tax }: YearTerms, today: IsoDate) => {
+/** What agreements, payments and deliveries say of a year in each of some areas, in øre. */
+export const findYearFacts = async (db: Connection, areaIds: AreaIds, year: number, today: IsoDate) => {
   const purposes = await findPurposes(db, areaIds);
   const all = new Map(areaIds.map((id) => [id, yearTotals(year, today, purposes)]));
   const period = { from: daysOf(year - YEARS + 1).from, to: daysOf(year + YEARS - 1).to, today };
@@ -26,10 +18,6 @@ export const findYearFacts = async (db: Connection, areaIds: AreaIds, { year, ta
   };
   const renewals = await countRenewals(db, areaIds, year);
   const delivered = await findDelivered(db, areaIds, year);
-  const notDeductible = {
-    now: await sumNotDeductible(db, areaIds, tax.now),
-    before: await sumNotDeductible(db, areaIds, tax.before),
-  };
   return new Map(
     Array.from(all, ([areaId, { totals }]) => [
       areaId,
@@ -39,7 +27,6 @@ export const findYearFacts = async (db: Connection, areaIds: AreaIds, { year, ta
         paid: { now: payments.now.get(areaId)?.paid ?? 0n, before: payments.before.get(areaId)?.paid ?? 0n },
         renewals: renewals.filter((row) => row.areaId === areaId),
         delivered: delivered.filter((row) => row.areaId === areaId),
-        notDeductible: pairOf((key) => notDeductible[key].get(areaId) ?? 0n),
       },
     ]),
   );
@@ -52,7 +39,6 @@ export type AreaFacts = ReturnType<ReturnType<typeof yearTotals>['totals']> & {
   paid: Pair<Ore>;
   renewals: Renewals;
   delivered: Delivered;
-  notDeductible: Pair<Ore>;
 };
 
 const countOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -126,14 +112,13 @@ export const sumFacts = (year: number, areas: readonly AreaFacts[]) => {
       named: ending.slice(0, MOST_NAMED),
     },
     paid: sumPairs(areas.map(({ paid }) => paid)),
-    notDeductible: sumPairs(areas.map((area) => area.notDeductible)),
     renewals: {
       now: sumRenewals(renewals.filter((row) => row.year === year)),
       before: sumRenewals(renewals.filter((row) => row.year === year - 1)),
     },
     delivered: Array.from(delivered, ([section, rows]) => ({
       section,
-      ...pairOf((key) => meanOf(rows.map((row) => row[key]))),
+      ...pairOf((key: 'now' | 'before') => meanOf(rows.map((row) => row[key]))),
     })),
   };
 };

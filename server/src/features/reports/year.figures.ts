@@ -7,6 +7,8 @@ type Budgets = ReadonlyMap<number | null, Ore>;
 
 export type YearSources = {
   facts: YearFacts;
+  /** What of the year's cost and of that of the year before is. */
+  notDeductible: Record<'value' | 'before', Ore>;
   /** The areas that the report is of, in their order; null where it is of what the bank has in common too. */
   places: readonly { id: number | null; name: string }[];
   names: ReadonlyMap<number, string>;
@@ -59,7 +61,7 @@ const waysOf = ({ year, area }: YearSources['filter']) => {
 
 /** The figures of a year, beside those of the year before and the budget; each leads to its rows. */
 export const figuresOfYear = (sources: YearSources): ReportFigure[] => {
-  const { facts, places, budgets, filter } = sources;
+  const { facts, places, budgets, filter, notDeductible } = sources;
   const { clubs, begun, gone, largest, ending, renewals, delivered } = facts;
   const [before = 0n, now = 0n] = facts.line.slice(-2).map(({ amount }) => amount);
   const [budget, budgetBefore] = [budgetOf(budgets.now, places), budgetOf(budgets.before, places)];
@@ -101,8 +103,7 @@ export const figuresOfYear = (sources: YearSources): ReportFigure[] => {
     figure('exposure', t.exposure, '%', deliveredOf('Eksponering')),
     figure('hospitality', t.hospitality, '%', deliveredOf('Hospitality')),
     moneyFigure('notDeductible', t.notDeductible, {
-      value: facts.notDeductible.now,
-      before: facts.notDeductible.before,
+      ...notDeductible,
       path: accounts,
     }),
   ];

@@ -24,28 +24,22 @@ export type RowSource<R> = {
   order: SQL;
 };
 
-/** Reads the rows of sponsorships `s` that meet a condition, in a transaction, some at a time. */
-export const readRows = async <R>(
-  tx: Connection,
+/** Reads the rows of all sponsorships, some at a time. */
+export const readAllRows = <R>(
+  db: Database,
   { row, select, order }: RowSource<R>,
-  where: SQL,
   take: (rows: R[]) => void,
-): Promise<void> => {
-  await tx.execute(sql`declare everything cursor for
-    select to_json(o) as row from (${select(where)}) o order by ${order}`);
-  for (;;) {
-    const { rows } = await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from everything`);
-    take(rows.map((read) => row.parse(read.row)));
-    if (rows.length < ROWS_AT_A_TIME) break;
-  }
-  // The transaction may be part of another, in which more is read.
-  await tx.execute(sql`close everything`);
-};
-
-/** Reads the rows of all sponsorships. */
-export const readAllRows = <R>(db: Database, source: RowSource<R>, take: (rows: R[]) => void): Promise<LogPosition> =>
+): Promise<LogPosition> =>
   readSnapshot(db, async (tx) => {
-    await readRows(tx, source, sql`true`, take);
+    await tx.execute(sql`declare everything cursor for
+      select to_json(o) as row from (${select(sql`true`)}) o order by ${order}`);
+    for (;;) {
+      const { rows } = await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from everything`);
+      take(rows.map((read) => row.parse(read.row)));
+      if (rows.length < ROWS_AT_A_TIME) break;
+    }
+    // The transaction may be part of another, in which more is read.
+    await tx.execute(sql`close everything`);
     return positionIn(tx);
   });
 

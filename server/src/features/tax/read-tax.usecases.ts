@@ -1,5 +1,6 @@
 import {
   type ContractTax,
+  type Ore,
   type TaxRequest,
   type TaxTotals,
   type TaxTotalsQuery,
@@ -33,7 +34,7 @@ export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, years: TaxYea
   const readYear = <T>(asked: number | undefined, read: (kept: TaxYear, year: number) => T): Promise<T> => {
     const day = today(clock);
     const year = asked ?? yearOf(day);
-    return years.of(year).read(day, (kept) => read(kept, year));
+    return years.of(year).agreements.read(day, (kept) => read(kept, year));
   };
   return {
     /** An agreement's tax of a year, or of this one. Throws 404. */
@@ -53,6 +54,9 @@ export const openTax = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, years: TaxYea
         const { rows } = kept.page(actor, wholeList({ ...taxRequest.parse({}), filter: { area } }));
         return { rows, totals: { year, ...kept.totals(actor, area) } };
       }),
+    /** What of their cost is not deductible, in some areas, in øre. */
+    sumNotDeductible: (year: number, areaIds: readonly number[]): Promise<Ore> =>
+      years.of(year).notDeductible.read(today(clock), (kept) => kept.sumOf(areaIds)),
     /** What they come to, by area and part. Throws 404 for an area that is not the actor's, or is none. */
     sumYear: async (actor: Actor, { year, area }: TaxTotalsQuery): Promise<TaxTotals> => {
       await checkArea(db, actor, area);

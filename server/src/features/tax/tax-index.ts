@@ -1,51 +1,47 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ore } from '@sponsorat/api';
-import type { Connection, PooledDatabase } from '../../lib/db/database.ts';
-import type { AreaIds } from '../budgets/agreements.store.ts';
+import type { Connection, Database, PooledDatabase } from '../../lib/db/database.ts';
 import { findRulesOfYear } from '../rule-values/rule-values.store.ts';
-import { ChangeFollower } from '../sponsorship-index/change-follower.ts';
-import type { RowSource } from '../sponsorship-index/change-log.store.ts';
-import { percentsOf, taxOfContract } from './contract-tax.ts';
-import { readTaxed, taxedIn } from './tax.store.ts';
-import { type TaxedRow, TaxYear, taxedRowOf } from './tax-year.ts';
+import { ChangeFollower, type MemoryTable } from '../sponsorship-index/change-follower.ts';
+import { type RowSource, readAllRows } from '../sponsorship-index/change-log.store.ts';
+import { percentsOf, type TaxOfContract, taxOfContract } from './contract-tax.ts';
+import { NotDeductible, notDeductibleOf } from './not-deductible.ts';
+import { type TaxedAgreement, taxedIn } from './tax.store.ts';
+import { TaxYear, taxedRowOf } from './tax-year.ts';
 
 /** What the tax of a year is reckoned by, and which rules that follows from. */
 export const findTerms = async (db: Connection, year: number) => {
   const { rules, used } = await findRulesOfYear(db, year);
   return { terms: { year, percents: percentsOf({ rules }), adShareMin: rules['tax.adShareMin'] }, used };
 };
-export type TaxTerms = Awaited<ReturnType<typeof findTerms>>['terms'];
+type TaxTerms = Awaited<ReturnType<typeof findTerms>>['terms'];
 
-const rowsBy = (terms: TaxTerms): RowSource<TaxedRow> => {
+type RowOf<R> = (agreement: TaxedAgreement, tax: TaxOfContract) => R;
+const rowsBy = <R>(terms: TaxTerms, rowOf: RowOf<R>): RowSource<R> => {
   const source = taxedIn(terms.year);
-  return { ...source, row: source.row.transform((one) => taxedRowOf(one, taxOfContract(one, terms))) };
+  return { ...source, row: source.row.transform((one) => rowOf(one, taxOfContract(one, terms))) };
 };
 
-/** The tax of all agreements of a year, by the rules of that year. */
-export class TaxIndex extends ChangeFollower<TaxYear, TaxedRow, TaxTerms> {
-  constructor(db: PooledDatabase, year: number) {
-    super(db, {
-      begin: () => new TaxYear(),
-      contextOn: async () => (await findTerms(db, year)).terms,
-      sourceOn: rowsBy,
-      invalidOn: (_year, terms, before) => (isDeepStrictEqual(terms, before) ? [] : null),
-    });
-  }
-}
-
-/** What of the cost of a year's agreements is not deductible, in each of some areas, in øre. */
-export const sumNotDeductible = async (
-  tx: Connection,
-  areaIds: AreaIds,
-  terms: TaxTerms,
-): Promise<Map<number, Ore>> => {
-  const sums = new Map(areaIds.map((id) => [id, 0n]));
-  await readTaxed(tx, areaIds, terms.year, (rows) => {
-    for (const one of rows)
-      for (const { cost, deductible } of taxOfContract(one, terms).parts)
-        sums.set(one.areaId, (sums.get(one.areaId) ?? 0n) + cost - deductible);
+/** Follows the tax of all agreements of a year, by the rules of that year. */
+const follow = <K extends MemoryTable<R>, R>(db: PooledDatabase, year: number, begin: () => K, rowOf: RowOf<R>) =>
+  new ChangeFollower<K, R, TaxTerms>(db, {
+    begin,
+    contextOn: async () => (await findTerms(db, year)).terms,
+    sourceOn: (terms) => rowsBy(terms, rowOf),
+    invalidOn: (_year, terms, before) => (isDeepStrictEqual(terms, before) ? [] : null),
   });
-  return sums;
+
+/** A year's agreements, and what comes of them area by area, which is much less to keep. */
+const followYear = (db: PooledDatabase, year: number) => ({
+  agreements: follow(db, year, () => new TaxYear(), taxedRowOf),
+  notDeductible: follow(db, year, () => new NotDeductible(), notDeductibleOf),
+});
+
+/** What of a year's cost is not deductible, read once. */
+export const readNotDeductible = async (db: Database, year: number): Promise<NotDeductible> => {
+  const kept = new NotDeductible();
+  const { terms } = await findTerms(db, year);
+  await readAllRows(db, rowsBy(terms, notDeductibleOf), (rows) => kept.replace([], rows));
+  return kept;
 };
 
 const MOST_YEARS = 3;
@@ -53,14 +49,14 @@ const MOST_YEARS = 3;
 /** The years that were asked for lately. */
 export class TaxYears {
   readonly #db: PooledDatabase;
-  readonly #years = new Map<number, TaxIndex>();
+  readonly #years = new Map<number, ReturnType<typeof followYear>>();
 
   constructor(db: PooledDatabase) {
     this.#db = db;
   }
 
-  of(year: number): TaxIndex {
-    const index = this.#years.get(year) ?? new TaxIndex(this.#db, year);
+  of(year: number) {
+    const index = this.#years.get(year) ?? followYear(this.#db, year);
     // The one that was asked for last stands last.
     this.#years.delete(year);
     this.#years.set(year, index);

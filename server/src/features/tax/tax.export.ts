@@ -15,7 +15,7 @@ export const taxExport = (db: PooledDatabase, years: TaxYears) =>
   defineExport({
     request: taxRequest,
     find: async (source, request) => {
-      const index = years.of(request.filter.year ?? yearOf(source.today));
+      const { agreements: index } = years.of(request.filter.year ?? yearOf(source.today));
       const { rows, total } = await readAtMoment(db, index, source, (kept) =>
         kept.page(source.actor, wholeList(request)),
       );

@@ -2,9 +2,9 @@ import { daysOf, recipientTypes, type TaxTickets } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { type AreaIds, agreementRow, isIn, ore, oreRead, terms } from '../budgets/agreements.store.ts';
+import { agreementRow, ore, oreRead, terms } from '../budgets/agreements.store.ts';
 import { dayHandedOut, givesTickets, isPerEvent, takesSeats } from '../contracts/seats.sql.ts';
-import { type RowSource, readRows } from '../sponsorship-index/change-log.store.ts';
+import type { RowSource } from '../sponsorship-index/change-log.store.ts';
 
 /** Tickets of an item in a year; a part of one where a pool lies in several years. */
 const itemRow = z
@@ -109,11 +109,3 @@ export const taxedIn = (year: number): RowSource<TaxedAgreement> => {
     order: sql`o."contractId"`,
   };
 };
-
-/** Reads those of some areas, in a transaction, some at a time. */
-export const readTaxed = (
-  tx: Connection,
-  areaIds: AreaIds,
-  year: number,
-  take: (rows: TaxedAgreement[]) => void,
-): Promise<void> => readRows(tx, taxedIn(year), isIn(areaIds, sql`s.area_id`), take);

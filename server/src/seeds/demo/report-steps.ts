@@ -3,7 +3,8 @@ import { seenAreaIds } from '../../features/areas/areas.store.ts';
 import { amountsOfYear } from '../../features/reports/amounts.ts';
 import { keepReport } from '../../features/reports/keep-report.usecases.ts';
 import { presentYear } from '../../features/reports/read-reports.usecases.ts';
-import { findYearFacts, findYearTerms, sumFacts } from '../../features/reports/year.facts.ts';
+import { findYearFacts, sumFacts } from '../../features/reports/year.facts.ts';
+import { readNotDeductible } from '../../features/tax/tax-index.ts';
 import { today as todayOf } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
@@ -21,12 +22,14 @@ export const reportSteps = ({ today, person }: World): Step[] => {
       const actor = actorOf(person(people[0].name));
       const day = todayOf(deps.clock);
       const areaIds = await seenAreaIds(deps.db, actor, null);
-      const terms = await findYearTerms(deps.db, year);
       const { found, amounts } = await readSnapshot(deps.db, async (tx) => ({
-        found: await findYearFacts(tx, areaIds, terms, day),
+        found: await findYearFacts(tx, areaIds, year, day),
         amounts: await amountsOfYear(tx, areaIds, year),
       }));
-      const content = await presentYear(deps.db, actor, sumFacts(year, [...found.values()]), null);
+      const facts = sumFacts(year, [...found.values()]);
+      const sumOf = async (of: number) => (await readNotDeductible(deps.db, of)).sumOf(areaIds);
+      const notDeductible = { value: await sumOf(year), before: await sumOf(year - 1) };
+      const content = await presentYear(deps.db, actor, { facts, notDeductible }, null);
       await keepReport(deps, actor, { kind: 'year', content, amounts: [...amounts.values()].flat() });
     },
   });
