@@ -11,3 +11,14 @@ export const stringifySearch = (search: Record<string, unknown>): string => {
   }
   return params.size > 0 ? `?${params}` : '';
 };
+
+/**
+ * What a route reads of an address, and nothing else: the router hands on as it was typed what is not said to be missing.
+ * `read` is given the texts of the address.
+ */
+export const readsOnly =
+  <S extends object>(read: (raw: Record<string, unknown>) => S) =>
+  (raw: Record<string, unknown>): S => ({
+    ...Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])),
+    ...read(raw),
+  });

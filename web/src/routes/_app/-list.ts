@@ -1,5 +1,6 @@
 import type { CurrentUser, FileList } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
+import { readsOnly } from '../../lib/search.ts';
 import { requireRole } from '../../lib/session.ts';
 import type { Crumb } from '../../shell/trail.ts';
 import { type ListSearch, readListSearch } from '../../ui/list/listSearch.ts';
@@ -22,7 +23,7 @@ export const listRoute = <L extends FileList>({
 }: ListRoute<L>) => ({
   staticData: { crumbs },
   beforeLoad: requireRole(list.right),
-  validateSearch: (raw: Record<string, unknown>) => readListSearch(list, raw),
+  validateSearch: readsOnly((raw) => readListSearch(list, raw)),
   loaderDeps: ({ search }: { search: ListSearch<L> }) => search,
   loader: ({ context: { queryClient, user }, deps }: { context: Context; deps: ListSearch<L> }) =>
     prefetch(queryClient, deps, user),

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
 import { readRate } from '../../../features/payments/rateSearch.ts';
 import { prefetchLater } from '../../../lib/prefetch-later.ts';
+import { readsOnly } from '../../../lib/search.ts';
 import { type ListSearch, readListSearch } from '../../../ui/list/listSearch.ts';
 import { crumbOf, trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
@@ -32,10 +33,10 @@ export const Route = createFileRoute('/_app/payments/')({
       await awaitFirstDay(queryClient, user);
     },
   }),
-  validateSearch: (raw: Record<string, unknown>): ListSearch<typeof rateList> & { rate?: number } => {
+  validateSearch: readsOnly<ListSearch<typeof rateList> & { rate?: number }>((raw) => {
     const rate = readRate(raw.rate);
     return { ...readListSearch(rateList, raw), ...(rate && { rate }) };
-  },
+  }),
   loaderDeps: ({ search: { rate: _rate, ...search } }) => search,
   component: List,
 });

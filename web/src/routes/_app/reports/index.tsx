@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { YearPage } from '../../../features/reports/YearPage.tsx';
+import { readsOnly } from '../../../lib/search.ts';
 import { texts } from '../../../shell/texts.ts';
 import { trails } from '../-crumbs.ts';
 import { areaIn, yearIn } from '../-report-search.ts';
@@ -8,6 +9,6 @@ const Screen = () => <YearPage search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/reports/')({
   staticData: { crumbs: [...trails.home, { title: texts.menu.reports }] },
-  validateSearch: (search: Record<string, unknown>) => ({ ...yearIn(search), ...areaIn(search) }),
+  validateSearch: readsOnly((search) => ({ ...yearIn(search), ...areaIn(search) })),
   component: Screen,
 });

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { RecipientPage } from '../../../features/grants/RecipientPage.tsx';
 import { recipientQuery } from '../../../features/grants/register.queries.ts';
+import { readsOnly } from '../../../lib/search.ts';
 import { useCrumbName } from '../../../shell/crumb-names.ts';
 import { RecordSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { crumbOf, trails } from '../-crumbs.ts';
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_app/tickets/recipient')({
       { title: 'Modtager', name: 'recipient' },
     ],
   },
-  validateSearch: readWho,
+  validateSearch: readsOnly<Who>(readWho),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const queries = await import('../../../features/grants/register.queries.ts');

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ImportPage } from '../../../../features/imports/ImportPage.tsx';
 import { importQuery } from '../../../../features/imports/imports.queries.ts';
+import { readsOnly } from '../../../../lib/search.ts';
 import { requireRole } from '../../../../lib/session.ts';
 import { readListSearch } from '../../../../ui/list/listSearch.ts';
 import { FormSkeleton } from '../../../../ui/PageSkeleton.tsx';
@@ -15,7 +16,7 @@ const One = () => (
 export const Route = createFileRoute('/_app/import/$kind/$id')({
   staticData: { crumbs: [...trails.imports, { title: 'Fil', name: 'import' }] },
   beforeLoad: requireRole('Admin'),
-  validateSearch: (raw: Record<string, unknown>) => readListSearch(importRowList, raw),
+  validateSearch: readsOnly((raw) => readListSearch(importRowList, raw)),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const queries = await import('../../../../features/imports/imports.queries.ts');
     await queryClient.ensureQueryData(queries.importQuery(Number(id)));

@@ -2,6 +2,7 @@ import { type ImportKind, isImportKind } from '@sponsorat/api';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { StartPage } from '../../../../features/imports/StartPage.tsx';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
+import { readsOnly } from '../../../../lib/search.ts';
 import { requireRole } from '../../../../lib/session.ts';
 import { trails } from '../../-crumbs.ts';
 
@@ -18,7 +19,7 @@ const readSearch = ({ sponsorship }: Record<string, unknown>): { sponsorship?: n
 export const Route = createFileRoute('/_app/import/$kind/')({
   staticData: { crumbs: trails.imports },
   beforeLoad: requireRole('Admin'),
-  validateSearch: readSearch,
+  validateSearch: readsOnly(readSearch),
   loader: ({ context: { queryClient }, params: { kind } }) => {
     if (!isImportKind(kind)) throw notFound();
     prefetchLater(

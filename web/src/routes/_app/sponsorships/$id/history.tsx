@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SponsorshipHistory } from '../../../../features/audit/History.tsx';
+import { readsOnly } from '../../../../lib/search.ts';
 import { trails } from '../../-crumbs.ts';
 
 const History = () => {
@@ -22,6 +23,6 @@ export const Route = createFileRoute('/_app/sponsorships/$id/history')({
   staticData: {
     crumbs: [...trails.sponsorship, { title: 'Historik', to: '/sponsorships/$id/history', params: ['id'] }],
   },
-  validateSearch: ({ view }: Record<string, unknown>): { view?: 'timeline' } => (view === 'timeline' ? { view } : {}),
+  validateSearch: readsOnly(({ view }): { view?: 'timeline' } => (view === 'timeline' ? { view } : {})),
   component: History,
 });
