@@ -27,7 +27,12 @@ test('an Admin types budgets in place, and a Bruger sees what is left and which 
   await page.getByRole('button', { name: 'Udfyld', exact: true }).click();
   await expect(page.getByText(/\d+ felter blev udfyldt/)).toBeVisible();
   await expect(cell).toHaveValue('250.000');
-  await expect(page.getByRole('textbox', { name: `Fælles ${year}` })).toHaveValue('110.000');
+  const common = page.getByRole('textbox', { name: `Fælles ${year}` });
+  await expect(common).toHaveValue('110.000');
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page.getByText(/\d+ felter er tomme igen/)).toBeVisible();
+  await expect(common).toHaveValue('');
+  await expect(cell).toHaveValue('250.000');
 
   await page.goto(`/reports/budget?year=${year}`);
   const row = page.getByRole('row', { name: /^Østjylland/ });
@@ -47,6 +52,12 @@ test('an Admin types budgets in place, and a Bruger sees what is left and which 
   await checkAccessibility('the agreements behind a figure');
   await dialog.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/sponsorships\/\d+\/\d+/);
+  await page.goBack();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Luk' }).click();
+  await expect(dialog).toBeHidden();
+  await row.getByRole('button', { name: /^Fri, hvis alt fornys: / }).click();
+  await expect(page.getByRole('dialog', { name: /^Fri, hvis alt fornys i .*: Østjylland/ })).toBeVisible();
 });
 
 test('what was paid and is owed leads to its agreements, on a phone too', async ({ page }) => {

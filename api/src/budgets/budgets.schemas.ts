@@ -23,7 +23,7 @@ export type BudgetInput = z.output<typeof budgetInputSchema>;
 /** Fills what is empty of a year from the year before it, regulated by a percent. */
 export const fillBudgetsSchema = z.object({
   year: labelled('År, der skal udfyldes', year.value, z.number(), 'whole'),
-  percent: field.optionalNumber('Regulering', 2, rules.between(-100, 1000)),
+  percent: field.optionalNumber('Regulering', 2, rules.between(-100, 100)),
 });
 
 export const budgetSchema = answerOf(budgetInputSchema);

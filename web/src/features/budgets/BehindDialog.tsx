@@ -94,6 +94,8 @@ export const BehindDialog = ({ asked, onClose }: { asked: FigureQuery | undefine
     onClose={onClose}
     size={560}
     title={asked && t.title(asked.what, asked.place, asked.year)}
+    withCloseButton
+    closeButtonProps={{ 'aria-label': t.close }}
   >
     {asked && <Agreements {...asked} />}
   </Modal>

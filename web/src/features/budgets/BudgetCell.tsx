@@ -3,7 +3,7 @@ import type { BudgetRow } from '@sponsorat/api';
 import { IconNote, IconNotes } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError, errorWords } from '../../lib/client.ts';
-import { formatAmount, parseNumber } from '../../ui/parse/numberText.ts';
+import { formatAmount, parseAmount } from '../../ui/parse/numberText.ts';
 import { toast } from '../../ui/toast.ts';
 import type { BudgetPlace } from './BudgetForm.tsx';
 import { useRemoveBudget, useSaveBudget } from './budgets.queries.ts';
@@ -43,7 +43,7 @@ export const BudgetCell = ({ row, place, onNote }: BudgetCellProps) => {
   };
   const leave = () => {
     if (typed === undefined || busy) return;
-    const amount = parseNumber(typed);
+    const amount = parseAmount(typed);
     if (Number.isNaN(amount)) setError(t.notANumber);
     else if (amount === before) setTyped(undefined);
     else void store(amount);

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
-import { type BudgetFigure, budgetFigures, hasRole, type YearBudget } from '@sponsorat/api';
+import { hasRole, type YearBudget } from '@sponsorat/api';
 import { IconPencil } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ReportTabs } from '../../domain/ReportTabs.tsx';
 import { today } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
@@ -16,7 +15,8 @@ import { Card, Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { YearSwitch } from '../../ui/YearSwitch.tsx';
 import { BehindDialog, type FigureQuery } from './BehindDialog.tsx';
-import { BudgetTable, Legend } from './BudgetTable.tsx';
+import { BudgetTable, Legend, nameOf } from './BudgetTable.tsx';
+import { figuresIn, type ShownFigure } from './budget.rules.ts';
 import { budgetQuery } from './budgets.queries.ts';
 import { Committed } from './Committed.tsx';
 import { Mismatched } from './Mismatched.tsx';
@@ -28,11 +28,17 @@ const Waiting = () => (
   </Card>
 );
 
-export type BudgetSearch = { year?: number; area?: number; figure?: BudgetFigure };
+export type BudgetSearch = { year?: number; area?: number; figure?: ShownFigure };
 
-/** The figure that an address asks what is behind. */
-const figureIn = ({ area, figure }: BudgetSearch, year: number): FigureQuery | undefined =>
-  figure && { year, area: area ?? null, place: texts.behind.asked, what: budgetFigures[figure], figures: [figure] };
+/** The figure that an address asks what is behind: of all areas, or of one that is there. */
+const figureIn = ({ area, figure }: BudgetSearch, { year, rows, total }: YearBudget): FigureQuery | undefined => {
+  const row =
+    area === undefined ? { ...total, area: texts.behind.everywhere } : rows.find((one) => one.areaId === area);
+  if (!figure || !row) return undefined;
+  const figures = figuresIn(figure);
+  const some = figures.filter((key) => row[key] !== 0);
+  return { year, area: area ?? null, place: row.area, what: nameOf(figure), figures: some.length > 0 ? some : figures };
+};
 
 /** That areas without a budget are in what is bound of all, where others have one. */
 const notCompared = ({ rows }: YearBudget): string => {
@@ -46,13 +52,13 @@ export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
   const { year = Number(today().slice(0, 4)) } = search;
   const navigate = useNavigate();
   const isAdmin = hasRole(useUser().roles, 'Admin');
-  const [asked, setAsked] = useState(figureIn(search, year));
   const query = useQuery({ ...budgetQuery(year), placeholderData: keepPreviousData });
-  const onYear = (next: number) => void navigate({ to: '/reports/budget', search: { year: next } });
+  const go = (next: BudgetSearch) => void navigate({ to: '/reports/budget', search: next, resetScroll: false });
+  const ofYear = search.year === undefined ? {} : { year: search.year };
   return (
     <Page
       title={texts.title}
-      subtitle={texts.subtitle(year)}
+      subtitle={isAdmin ? texts.subtitle(year) : texts.ofOwnAreas(year)}
       actions={
         <>
           {isAdmin && (
@@ -71,7 +77,7 @@ export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
               total={query.isPlaceholderData ? undefined : query.data?.rows.length}
             />
           </FilterWords>
-          <YearSwitch year={year} onYear={onYear} />
+          <YearSwitch year={year} onYear={(next) => go({ year: next })} />
         </>
       }
     >
@@ -80,7 +86,10 @@ export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
         {(budget) => (
           <>
             <Section title={texts.rows.title(budget.year)} actions={<Legend />} flush>
-              <BudgetTable budget={budget} onAsk={setAsked} />
+              <BudgetTable
+                budget={budget}
+                onAsk={(figure, area) => go({ ...ofYear, figure, ...(area !== null && { area }) })}
+              />
               <Text fz="sm" c="dimmed" px={20} pb="md" mt="sm">
                 {texts.rows.notes} {notCompared(budget)}
               </Text>
@@ -90,7 +99,7 @@ export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
           </>
         )}
       </Block>
-      <BehindDialog asked={asked} onClose={() => setAsked(undefined)} />
+      <BehindDialog asked={query.data && figureIn(search, query.data)} onClose={() => go(ofYear)} />
     </Page>
   );
 };

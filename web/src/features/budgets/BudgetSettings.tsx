@@ -3,10 +3,11 @@ import type { YearBudget } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '../../lib/formats.ts';
+import { NONE, today, wholeKroner } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import figures from '../../ui/FigureTable.module.css';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { LinkButton } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
@@ -53,6 +54,14 @@ const Grid = ({ budgets, onNote }: GridProps) => (
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t.total}</th>
+          {budgets.map(({ year, total }) => (
+            <td key={year}>{total.budget === null ? NONE : wholeKroner(total.budget)}</td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   </div>
 );
@@ -79,6 +88,9 @@ export const BudgetSettings = () => {
       subtitle={t.subtitle}
       actions={
         <>
+          <LinkButton to="/reports/budget" search={{ year: first }} variant="subtle">
+            {t.used}
+          </LinkButton>
           <ActionIcon variant="default" size={36} aria-label={t.earlier} onClick={() => setFirst(first - 1)}>
             <IconChevronLeft size={18} stroke={1.75} aria-hidden />
           </ActionIcon>

@@ -1,27 +1,30 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
-import { type BudgetFigure, type BudgetFigures, type BudgetRow, budgetFigures, type YearBudget } from '@sponsorat/api';
+import { type BudgetFigures, budgetFigures, type YearBudget } from '@sponsorat/api';
 import { NONE, wholeKroner } from '../../lib/formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import table from '../../ui/FigureTable.module.css';
 import parts from '../../ui/PartsBar.module.css';
-import type { FigureQuery } from './BehindDialog.tsx';
-import { shownOf } from './budget.rules.ts';
+import { type ShownFigure, shownOf, widestOf } from './budget.rules.ts';
 import classes from './budgets.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.rows;
-type Ask = (asked: FigureQuery) => void;
+type Ask = (figure: ShownFigure, area: number | null) => void;
+
+/** What a figure is called. */
+export const nameOf = (figure: ShownFigure): string =>
+  ({ ...budgetFigures, underWay: t.columns.underWay, freeIfRenewed: t.columns.freeIfRenewed })[figure];
 
 type FigureProps = {
-  what: string;
+  figure: ShownFigure;
   amount: number;
-  figures: readonly BudgetFigure[];
-  place: Pick<FigureQuery, 'year' | 'area' | 'place'>;
+  area: number | null;
+  place: string;
   onAsk: Ask;
 };
 
 /** A figure that leads to the agreements behind it. */
-const Figure = ({ what, amount, figures, place, onAsk }: FigureProps) =>
+const Figure = ({ figure, amount, area, place, onAsk }: FigureProps) =>
   amount === 0 ? (
     <Text span inherit c="dimmed">
       {wholeKroner(0)}
@@ -29,23 +32,12 @@ const Figure = ({ what, amount, figures, place, onAsk }: FigureProps) =>
   ) : (
     <UnstyledButton
       className={classes.figure}
-      aria-label={t.behind(what, wholeKroner(amount), place.place)}
-      onClick={() => onAsk({ ...place, what, figures })}
+      aria-label={t.behind(nameOf(figure), wholeKroner(amount), place)}
+      onClick={() => onAsk(figure, area)}
+      {...(amount < 0 && { 'data-tone': 'negative' })}
     >
       {wholeKroner(amount)}
     </UnstyledButton>
-  );
-
-/** What belongs to the figure that it stands under; nothing where there is none of it. */
-const Beside = ({
-  label,
-  figure,
-  ...asked
-}: { label: string; figure: BudgetFigure } & Omit<FigureProps, 'what' | 'figures'>) =>
-  asked.amount > 0 && (
-    <span className={classes.beside}>
-      {label} <Figure what={budgetFigures[figure]} figures={[figure]} {...asked} />
-    </span>
   );
 
 const Free = ({ amount }: { amount: number | null }) => (
@@ -54,12 +46,12 @@ const Free = ({ amount }: { amount: number | null }) => (
   </Text>
 );
 
-/** What is bound and under way beside the budget, and where all would be renewed. */
-const Bar = ({ place, figures }: { place: string; figures: BudgetFigures }) => {
+/** What is bound and under way of the budget, and where all would be renewed; all budgets end at the same place. */
+const Bar = ({ place, figures, widest }: { place: string; figures: BudgetFigures; widest: number }) => {
   const { underWay } = shownOf(figures);
   const { budget, bound, renewals } = figures;
-  const most = Math.max(budget ?? 0, bound + underWay + renewals) || 1;
-  const at = (amount: number) => (100 * amount) / most;
+  if (!budget) return null;
+  const at = (amount: number) => Math.min(100, (100 * amount) / (budget * widest));
   return (
     <svg
       className={`${parts.bar} ${classes.bar}`}
@@ -68,12 +60,11 @@ const Bar = ({ place, figures }: { place: string; figures: BudgetFigures }) => {
       role="img"
       aria-label={t.bar(place)}
     >
+      <rect data-part="room" width={at(budget)} height={10} />
+      <rect data-part="faint" width={at(bound + underWay + renewals)} height={10} />
+      <rect data-part="medium" width={at(bound + underWay)} height={10} />
       <rect data-part="strong" width={at(bound)} height={10} />
-      <rect data-part="medium" x={at(bound)} width={at(underWay)} height={10} />
-      <rect data-part="faint" x={at(bound + underWay)} width={at(renewals)} height={10} />
-      {budget !== null && (
-        <line data-part="budget" x1={at(budget)} x2={at(budget)} y2={10} vectorEffect="non-scaling-stroke" />
-      )}
+      <line data-part="budget" x1={at(budget)} x2={at(budget)} y2={10} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 };
@@ -96,46 +87,51 @@ export const Legend = () => (
   </Group>
 );
 
-type RowProps = { name: string; place: string; area: number | null; figures: BudgetFigures; year: number; onAsk: Ask };
+type RowProps = Omit<FigureProps, 'figure' | 'amount'> & { figures: BudgetFigures; widest: number; isTotal?: boolean };
 
-const Row = ({ name, place, area, figures, year, onAsk }: RowProps) => {
+const Row = ({ figures, widest, isTotal = false, ...asked }: RowProps) => {
   const { underWay, freeIfRenewed } = shownOf(figures);
-  const asked = { place: { year, area, place }, onAsk };
   const columns = t.columns;
   return (
     <tr>
       <th scope="row">
-        {name}
-        <Bar place={place} figures={figures} />
+        {isTotal ? t.total : asked.place}
+        <Bar place={asked.place} figures={figures} widest={widest} />
       </th>
       <td data-label={columns.budget}>{figures.budget === null ? t.none : wholeKroner(figures.budget)}</td>
       <td data-label={columns.bound}>
-        <Figure what={columns.bound} amount={figures.bound} figures={['bound']} {...asked} />
+        <Figure figure="bound" amount={figures.bound} {...asked} />
       </td>
       <td data-label={columns.underWay}>
-        <Figure what={columns.underWay} amount={underWay} figures={['awaiting', 'drafts']} {...asked} />
+        <Figure figure="underWay" amount={underWay} {...asked} />
       </td>
       <td data-label={columns.free}>
         <Free amount={figures.free} />
       </td>
       <td data-label={columns.freeIfRenewed}>
-        <Free amount={freeIfRenewed} />
-        <Beside label={t.renewed} figure="renewals" amount={figures.renewals} {...asked} />
+        {freeIfRenewed === null || freeIfRenewed === figures.free ? (
+          <Free amount={freeIfRenewed} />
+        ) : (
+          <Figure figure="freeIfRenewed" amount={freeIfRenewed} {...asked} />
+        )}
       </td>
       <td data-label={columns.paid}>
-        <Figure what={columns.paid} amount={figures.paid} figures={['paid']} {...asked} />
-        <Beside label={t.owed} figure="owed" amount={figures.owed} {...asked} />
+        <Figure figure="paid" amount={figures.paid} {...asked} />
+        {figures.owed > 0 && (
+          <span className={classes.beside}>
+            {t.owed} <Figure figure="owed" amount={figures.owed} {...asked} />
+          </span>
+        )}
       </td>
     </tr>
   );
 };
 
-const areaOf = ({ areaId, area }: BudgetRow) => ({ name: area, place: area, area: areaId });
-
 /** The budgets of a year, a row an area; what the bank has in common has no agreements of its own. */
-export const BudgetTable = ({ budget: { year, rows, total }, onAsk }: { budget: YearBudget; onAsk: Ask }) => {
+export const BudgetTable = ({ budget: { rows, total }, onAsk }: { budget: YearBudget; onAsk: Ask }) => {
   if (rows.length === 0) return <EmptyState title={t.nobody} hint={t.nobodyHint} />;
   const shown = rows.filter(({ areaId, budget }) => areaId !== null || budget !== null || rows.length === 1);
+  const asked = { onAsk, widest: widestOf([...shown, total]) };
   return (
     <div className={table.rows}>
       <table className={`${table.table} ${table.cards}`}>
@@ -150,11 +146,11 @@ export const BudgetTable = ({ budget: { year, rows, total }, onAsk }: { budget: 
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Row key={row.areaId ?? 0} {...areaOf(row)} figures={row} year={year} onAsk={onAsk} />
+            <Row key={row.areaId ?? 0} area={row.areaId} place={row.area} figures={row} {...asked} />
           ))}
         </tbody>
         <tfoot>
-          <Row name={t.total} place={texts.behind.everywhere} area={null} figures={total} year={year} onAsk={onAsk} />
+          <Row isTotal place={texts.behind.everywhere} area={null} figures={total} {...asked} />
         </tfoot>
       </table>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillableIn, regulated, shownOf } from './budget.rules.ts';
+import { figuresIn, fillableIn, isShownFigure, regulated, shownOf, widestOf } from './budget.rules.ts';
 
 const figures = { budget: 100, bound: 80.1, awaiting: 0.1, drafts: 0.2, renewals: 30, paid: 0, owed: 0, free: 19.9 };
 
@@ -8,9 +8,28 @@ it('what is under way is what waits and what is drafted, to the øre', () => {
 });
 
 it('what would be free if all is renewed may be less than nothing, and is unknown without a budget', () => {
-  expect(shownOf(figures).freeIfRenewed).toBe(-10.1);
-  expect(shownOf({ ...figures, bound: 105.55, free: -5.55 }).freeIfRenewed).toBe(-35.55);
+  expect(shownOf(figures).freeIfRenewed).toBe(-10.4);
+  expect(shownOf({ ...figures, bound: 105.55, free: -5.55 }).freeIfRenewed).toBe(-35.85);
   expect(shownOf({ ...figures, budget: null, free: null }).freeIfRenewed).toBeNull();
+});
+
+it('what is shown as one figure is what its agreements stand behind', () => {
+  expect(figuresIn('freeIfRenewed')).toEqual(['awaiting', 'drafts', 'renewals']);
+  expect(figuresIn('paid')).toEqual(['paid']);
+  expect(['underWay', 'owed', 'free', 'toString', undefined].map(isShownFigure)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('bars are as wide as the area that spends most of its budget, up to twice', () => {
+  const over = { ...figures, bound: 130, awaiting: 0, drafts: 0, renewals: 20 };
+  expect(widestOf([figures, over, { ...over, budget: null }, { ...over, budget: 0 }])).toBe(1.5);
+  expect(widestOf([{ ...figures, bound: 10, renewals: 0 }])).toBe(1);
+  expect(widestOf([{ ...figures, bound: 900 }])).toBe(2);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { plural } from '../../lib/formats.ts';
 export const texts = {
   title: 'Budget',
   subtitle: (year: number) => `Det, banken har sat af til sponsorater i ${year}, og det, den har bundet sig til.`,
+  ofOwnAreas: (year: number) => `Det, der er sat af til sponsorater i dine områder i ${year}, og det, der er bundet.`,
   year: 'År',
   edit: 'Ret budgetter',
 
@@ -22,13 +23,12 @@ export const texts = {
     none: 'Intet budget',
     behind: (what: string, amount: string, place: string) => `${what}: ${amount}, ${place}. Vis aftalerne`,
     bar: (place: string) => `${place}: bundet og på vej af budgettet`,
-    renewed: 'Fornyelser:',
     owed: 'Ubetalte rater:',
     legend: { strong: 'Bundet', medium: 'På vej', faint: 'Hvis alt fornys', budget: 'Budget' },
     nobody: 'Ingen områder',
     nobodyHint: 'Budgettet vises for de områder, du har.',
     notes:
-      'Fri er budgettet minus det, der er bundet; det, der er på vej, er ikke trukket fra. Et sponsorat, der flytter område, tager alle sine år med.',
+      'Fri er budgettet minus det, der er bundet. Hvis alt fornys, er også det, der er på vej, trukket fra. Et sponsorat, der flytter område, tager alle sine år med.',
     without: (count: number) =>
       `${plural(count, 'område har', 'områder har')} intet budget: I alt sammenligner budgetterne med det, alle områder har bundet.`,
   },
@@ -39,7 +39,7 @@ export const texts = {
     shown: (count: number) => `Vis ${plural(count, 'aftale mere', 'aftaler mere')}`,
     none: 'Ingen aftaler',
     everywhere: 'alle områder',
-    asked: 'aftalerne bag tallet',
+    close: 'Luk',
   },
 
   committed: {
@@ -63,6 +63,8 @@ export const texts = {
     removed: (area: string, year: number) => `${area} har ikke længere et budget for ${year}`,
     notANumber: 'Skriv et beløb, eller lad feltet være tomt',
     note: (area: string, year: number) => `Note til ${area} ${year}`,
+    total: 'I alt',
+    used: 'Se forbruget',
     earlier: 'Vis tidligere år',
     later: 'Vis senere år',
     fill: {
@@ -72,6 +74,7 @@ export const texts = {
       save: 'Udfyld',
       done: (count: number) =>
         count === 0 ? 'Der var ingen tomme felter at udfylde' : `${plural(count, 'felt', 'felter')} blev udfyldt`,
+      undone: (count: number) => `${plural(count, 'felt er tomt', 'felter er tomme')} igen`,
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useField } from '../form/formHooks.ts';
-import { formatAmount, formatNumber, parseNumber } from '../parse/numberText.ts';
+import { formatAmount, formatNumber, parseAmount, parseNumber } from '../parse/numberText.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 
@@ -17,6 +17,7 @@ export const unitWidth = (unit: string | undefined): number =>
 type FormattedProps = NumberFieldProps & {
   spokenUnit?: string;
   format: (value: number | null) => string;
+  parse?: (text: string) => number | null;
   inputMode: 'decimal' | 'numeric';
 };
 
@@ -24,11 +25,11 @@ type FormattedProps = NumberFieldProps & {
  * What is typed stands as it was typed while the field has the focus, and in the Danish form after. What is no
  * number stays, is NaN to the form, and is refused there in the schema's words.
  */
-const FormattedField = ({ unit, spokenUnit, format, inputMode, ...props }: FormattedProps) => {
+const FormattedField = ({ unit, spokenUnit, format, parse = parseNumber, inputMode, ...props }: FormattedProps) => {
   const { field } = props;
   const { value, error } = useField(field);
   const [typed, setTyped] = useState<string>();
-  const text = typed !== undefined && Object.is(parseNumber(typed), value) ? typed : format(value);
+  const text = typed !== undefined && Object.is(parse(typed), value) ? typed : format(value);
   const given = inputProps(props, error, spokenUnit ?? unit);
   return (
     <TextInput
@@ -48,7 +49,7 @@ const FormattedField = ({ unit, spokenUnit, format, inputMode, ...props }: Forma
       value={text}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        field.set(parseNumber(event.currentTarget.value));
+        field.set(parse(event.currentTarget.value));
       }}
       onBlur={() => {
         if (!Number.isNaN(value)) setTyped(undefined);
@@ -66,6 +67,7 @@ export const MoneyField = ({ unit = texts.money.unit, ...props }: NumberFieldPro
     unit={unit}
     {...(unit === texts.money.unit ? { spokenUnit: texts.money.spoken } : {})}
     format={formatAmount}
+    parse={parseAmount}
     inputMode="decimal"
   />
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatNumber, parseNumber } from './numberText.ts';
+import { formatAmount, formatNumber, parseAmount, parseNumber } from './numberText.ts';
 
 const money = fc.integer({ min: 0, max: 99_999_999_999_999 }).map((ore) => Number((ore / 100).toFixed(2)));
 
@@ -29,6 +29,19 @@ describe('typed numbers', () => {
     expect(parseNumber(text)).toBe(value);
   });
 
+  it.each(['450,000', '12,500 kr.', '1,234,567', '60.000,555'])('%s is no amount of kroner', (text) => {
+    expect(parseAmount(text)).toBeNaN();
+  });
+
+  it.each([
+    ['450.000', 450_000],
+    ['60.000,50 kr.', 60_000.5],
+    ['60,000.50', 60_000.5],
+    ['', null],
+  ])('%s is %j kroner', (text, value) => {
+    expect(parseAmount(text)).toBe(value);
+  });
+
   it('takes nothing for nothing', () => {
     expect(parseNumber('')).toBeNull();
     expect(parseNumber('  ')).toBeNull();
@@ -55,7 +68,7 @@ describe('shown amounts', () => {
   it('reads back every amount that it shows', () => {
     fc.assert(
       fc.property(money, (value) => {
-        expect(parseNumber(formatAmount(value))).toBe(value);
+        expect(parseAmount(formatAmount(value))).toBe(value);
       }),
     );
   });

@@ -20,6 +20,11 @@ export const parseNumber = (text: string): number | null => {
   return Number.NaN;
 };
 
+const THIRD_DECIMAL = /,\d{3,}\D*$/;
+/** The same of kroner: 450,000 may be meant as thousands, so that more than two decimals are no amount. */
+export const parseAmount = (text: string): number | null =>
+  THIRD_DECIMAL.test(text.trim()) ? Number.NaN : parseNumber(text);
+
 const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 10 });
 const plain = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 10 });
 
