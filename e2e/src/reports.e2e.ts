@@ -28,4 +28,11 @@ test('an Admin sees the year in figures, fetches it, keeps it, and goes on to wh
   await page.getByRole('navigation', { name: 'Rapporter' }).getByRole('link', { name: 'Til økonomi' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Periodisering' })).toBeVisible();
   await checkAccessibility('what is for økonomi');
+  for (const typed of ['date=hest', 'date=2026-02-31', 'area=alle']) {
+    await page.goto(`/reports/accounts?${typed}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Periodisering' })).toBeVisible();
+  }
+  await page.goto('/reports/tax?year=abc&warning=hest');
+  await expect(page.getByRole('heading', { level: 1, name: `Moms og fradrag ${year}` })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });

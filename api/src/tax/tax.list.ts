@@ -14,6 +14,8 @@ export const taxWarningCodes = Object.keys(taxWarnings) as [TaxWarningCode, ...T
 
 /** How the VAT of an agreement is known: by an invoice, by what its club says, or not. */
 export const vatKnowledge = { known: 'Faktura', estimated: 'Klubbens oplysning (skøn)', unknown: 'Ved ikke' } as const;
+type VatKnowledge = keyof typeof vatKnowledge;
+export const vatKnowledgeKeys = Object.keys(vatKnowledge) as [VatKnowledge, ...VatKnowledge[]];
 
 /** What is deductible of the agreements of a year. */
 export const taxList = defineList({

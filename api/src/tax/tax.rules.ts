@@ -57,8 +57,8 @@ const percentOf = (amount: Ore, percent: number): Ore => divideHalfUp(amount * s
 export const sumOfShares = (shares: TaxTerms['shares']): number =>
   Number(shares.reduce((sum, share) => sum + scaled(share ?? 0), 0n)) / SCALE;
 
-/** An amount by its shares: those over 100 are scaled down in proportion, what is under 100 is left over. */
-const amountsOf = ({ amount, shares }: TaxTerms): Ore[] => {
+/** Øre by their shares, a part each: shares over 100 are scaled down in proportion, what is under 100 is left over. */
+export const shareByParts = ({ amount, shares }: Pick<TaxTerms, 'amount' | 'shares'>): Ore[] => {
   const weights = shares.map((share) => scaled(share ?? 0));
   const sum = weights.reduce((one, other) => one + other, 0n);
   return shareOut(amount, [...weights, sum < HUNDRED ? HUNDRED - sum : 0n]);
@@ -94,7 +94,7 @@ const vatPercent = (part: TaxPart, { vat }: TaxPercents): number =>
 
 /** What of each part of an agreement's year is VAT, cost and deductible. The parts add up to the amount. */
 export const taxOf = (terms: TaxTerms, percents: TaxPercents): PartOfTax[] => {
-  const amounts = amountsOf(terms);
+  const amounts = shareByParts(terms);
   return taxParts.map((part, at) => {
     const amount = amounts[at] ?? 0n;
     const vat = terms.vat && divideHalfUp(amount * terms.vat.of, terms.vat.in);

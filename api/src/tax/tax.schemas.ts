@@ -4,7 +4,7 @@ import * as field from '../fields.ts';
 import { recipientTypes } from '../grants/grants.kinds.ts';
 import { column, listAnswer, listRequest, numberFilter } from '../lists.ts';
 import { ruleKeys } from '../rule-values/rule-keys.ts';
-import { taxList, taxWarningCodes } from './tax.list.ts';
+import { taxList, taxWarningCodes, vatKnowledgeKeys } from './tax.list.ts';
 import { taxParts } from './tax.rules.ts';
 
 const year = field.yearBetween(budgetYears.first, budgetYears.last);
@@ -69,6 +69,8 @@ export const taxRowSchema = z.object({
   Cost: column('Udgift', z.number(), 'money'),
   Deductible: column('Fradragsberettiget', z.number(), 'money'),
   NotDeductible: column('Ikke fradragsberettiget', z.number(), 'money'),
+  /** How its VAT is known. */
+  Knowledge: z.enum(vatKnowledgeKeys),
   Warnings: column('Bemærkninger', z.array(z.enum(taxWarningCodes)), 'texts'),
 });
 /** An agreement's tax of a year. */

@@ -1,4 +1,15 @@
-import { type AccrualRow, accrualRowSchema, accruedBy, type IsoDate, type Ore, oreToKroner } from '@sponsorat/api';
+import {
+  type AccrualRow,
+  accrualRowSchema,
+  accruedBy,
+  daysOf,
+  type IsoDate,
+  type Ore,
+  oreToKroner,
+  shareByParts,
+  taxParts,
+  yearOf,
+} from '@sponsorat/api';
 import { PackedRows } from '../../lib/http/packed-rows.ts';
 import type { AgreementTerms } from './agreements.store.ts';
 
@@ -10,8 +21,8 @@ type Place = { name: string; costCenter: string | null };
 export type AccrualDays = { day: IsoDate; eve: IsoDate };
 type PaidBy = { byDay: Ore; byEve: Ore };
 
-/** What the agreements of an area have cost by a day, and by the eve of its month. */
-type AreaSums = { place: Place; sums: AccrualSums; before: AccrualSums };
+/** What the agreements of an area have cost by a day, and by the eve of its month; what they cost between, part by part. */
+type AreaSums = { place: Place; sums: AccrualSums; before: AccrualSums; parts: Ore[] };
 type GrowingArea = AreaSums & { rows: AccrualRow[] };
 /** The same with its agreements, one at a time: of a large bank they are very many. */
 export type AreaAccruals = AreaSums & { rows: readonly PackedRows<AccrualRow>[] };
@@ -26,7 +37,11 @@ const addTo = (sums: AccrualSums, more: AccrualSums): void => {
   sums.owed += more.owed;
 };
 
-export const noAccruals = (place: Place): GrowingArea => ({ place, rows: [], sums: noSums(), before: noSums() });
+const noParts = (): Ore[] => taxParts.map(() => 0n);
+
+export const noAccruals = (place: Place): GrowingArea => ({
+  ...{ place, rows: [], sums: noSums(), before: noSums(), parts: noParts() },
+});
 
 export const packArea = async ({ rows, ...sums }: GrowingArea): Promise<AreaAccruals> => {
   const packed: PackedRows<AccrualRow>[] = [];
@@ -44,13 +59,22 @@ const sumsBy = (agreement: AgreementTerms, day: IsoDate, paid: Ore): AccrualSums
 
 /** Adds an agreement to its area's; one that has neither cost anything nor was paid for is no row. */
 export const addAccrual = (
-  { place, rows, sums, before }: GrowingArea,
+  { place, rows, sums, before, parts }: GrowingArea,
   agreement: AgreementTerms,
   { day, eve }: AccrualDays,
   paid: PaidBy = { byDay: 0n, byEve: 0n },
 ): void => {
-  addTo(before, sumsBy(agreement, eve, paid.byEve));
+  const ownBefore = sumsBy(agreement, eve, paid.byEve);
+  addTo(before, ownBefore);
   const own = sumsBy(agreement, day, paid.byDay);
+  if (own.accrued !== ownBefore.accrued) {
+    // A year's months add up to the parts of its tax.
+    const earlier = accruedBy(agreement, daysOf(yearOf(day) - 1).to);
+    const [since, until] = [own, ownBefore].map(({ accrued }) =>
+      shareByParts({ amount: accrued - earlier, shares: agreement.shares }),
+    );
+    for (const at of parts.keys()) parts[at] = (parts[at] ?? 0n) + (since?.[at] ?? 0n) - (until?.[at] ?? 0n);
+  }
   if (own.accrued === 0n && own.paid === 0n) return;
   addTo(sums, own);
   const { contractId, number, sponsorshipId, name } = agreement;
@@ -77,7 +101,7 @@ const rowsOf = (packed: readonly PackedRows<AccrualRow>[]) => ({
 
 /** The agreements of several areas, and what they come to, by area and in all. */
 export const sumAccruals = (areas: readonly AreaAccruals[]) => {
-  const total: AreaSums = { place: { name: '', costCenter: null }, sums: noSums(), before: noSums() };
+  const total: Omit<AreaSums, 'parts'> = { place: { name: '', costCenter: null }, sums: noSums(), before: noSums() };
   for (const { sums, before } of areas) {
     addTo(total.sums, sums);
     addTo(total.before, before);

@@ -108,15 +108,23 @@ export async function* agreementsBetween(
 
 /** An agreement that need not have its days yet. */
 export const agreementRow = runningRow.extend({ startDate: z.string().nullable(), endDate: z.string().nullable() });
-export type AgreementTerms = z.infer<typeof agreementRow>;
+
+const percent = z.number().nullable();
+/** Its shares in percent, of advertisement, tickets, catering and travel. */
+export const shares = z.tuple([percent, percent, percent, percent]);
+export const sharesRead = sql`json_build_array(
+  c.value_of_advertisement, c.value_of_tickets, c.value_of_catering, c.value_of_travel)`;
+
+const sharedRow = agreementRow.extend({ shares });
+export type AgreementTerms = z.infer<typeof sharedRow>;
 
 /** All agreements of some areas. */
 export const allAgreements = (db: Connection, areaIds: AreaIds) =>
   batchesOf((after, limit) =>
     rowsOf(
       db,
-      agreementRow,
-      sql`select ${terms} from contracts c join sponsorships s on s.id = c.sponsorship_id
+      sharedRow,
+      sql`select ${terms}, ${sharesRead} as shares from contracts c join sponsorships s on s.id = c.sponsorship_id
         where c.id > ${after} and ${isIn(areaIds, sql`s.area_id`)}
         order by c.id limit ${limit}::int`,
     ),

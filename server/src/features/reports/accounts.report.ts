@@ -1,8 +1,20 @@
-import { type AccrualRow, oreToKroner, type ReportFilter, reportKinds, shortDate, yearOf } from '@sponsorat/api';
+import {
+  type AccrualRow,
+  type IsoDate,
+  type Ore,
+  oreToKroner,
+  type ReportFilter,
+  reportKinds,
+  shortDate,
+  type TaxPart,
+  taxParts,
+  withOre,
+  yearOf,
+} from '@sponsorat/api';
 import type { AccrualSums, Accruals } from '../budgets/accruals.ts';
 import { placeColumns, sumOf, table, type WholeReport } from './report-parts.ts';
 import type { listPaymentsBetween } from './reports.store.ts';
-import { type TaxSources, taxNotes, taxTables } from './tax-tables.ts';
+import { accountNumberOf, type TaxSources, taxNotes, taxTables } from './tax-tables.ts';
 
 export type AccountsSources = {
   accruals: Accruals;
@@ -11,17 +23,55 @@ export type AccountsSources = {
   areaName: string | null;
   /** Of the year of the day. */
   tax: TaxSources;
+  today: IsoDate;
 };
 
 const TOTAL = 'I alt';
 
 /** What each table is of. */
 const periods = (day: string): string =>
-  `Bogføring er månedens bevægelser til og med ${shortDate(day)}. Periodiseringen regnes fra hver aftales start, betalingerne fra 1. januar, og moms og fradrag er hele ${yearOf(day)}.`;
+  `Bogføring og udgift pr. konto er månedens bevægelser til og med ${shortDate(day)}. Periodiseringen regnes fra hver aftales start, betalingerne fra 1. januar, og moms og fradrag er hele ${yearOf(day)}.`;
+
+const POSTING =
+  'Debet er udgiften og stigningen i forudbetalt, kredit er det betalte og stigningen i skyldigt; et fald er omvendt.';
+const TO_COME = 'Dagen er ikke kommet endnu: det, der bliver betalt indtil da, er ikke med.';
+const besides = (amount: Ore): string =>
+  `Af årets betalinger ligger ${withOre(oreToKroner(amount))} kr. ud over aftalernes rater, f.eks. en bonus. De er betalt, men er ingen udgift, før aftalens beløb siger det: indtil da er de forudbetalt.`;
+
+/** What økonomi should know of the figures. */
+const notesOf = ({ payments, filter, tax, today }: AccountsSources): string[] => {
+  const more = sumOf(payments.filter(({ isBesides }) => isBesides).map(({ amount }) => amount));
+  return [
+    periods(filter.date),
+    POSTING,
+    ...(filter.date > today ? [TO_COME] : []),
+    ...(more > 0n ? [besides(more)] : []),
+    ...taxNotes(tax, filter.date),
+  ];
+};
+
+type PartCost = { name: string; costCenter: string | null; part: TaxPart | null; cost: Ore };
+/** What the month's cost is for, area by area, with the account of each part. */
+const partsTable = ({ areas, sums, before }: Accruals, { accounts }: TaxSources) =>
+  table<PartCost>({
+    key: 'postingParts',
+    title: 'Udgift pr. konto',
+    columns: [
+      ['area', 'Område', 'text', ({ name }) => name],
+      ['costCenter', 'Omkostningssted', 'text', ({ costCenter }) => costCenter],
+      ['part', 'Del', 'text', ({ part }) => part],
+      ['account', 'Konto', 'text', ({ part }) => part && accountNumberOf(part, accounts)],
+      ['cost', 'Udgift i måneden', 'money', ({ cost }) => cost],
+    ],
+    rows: areas
+      .flatMap(({ place, parts }) => taxParts.map((part, at) => ({ ...place, part, cost: parts[at] ?? 0n })))
+      .filter(({ cost }) => cost !== 0n),
+    total: { name: TOTAL, costCenter: null, part: null, cost: sums.accrued - before.accrued },
+  });
 
 type Posting = Pick<Accruals, 'place' | 'sums' | 'before'>;
 /** What moved in the month of the day, up to and with it, area by area: cost = paid - what prepaid rose by + what owed did. */
-const postingTable = ({ areas, ...total }: Accruals, day: string) => {
+const postingTable = ({ areas, ...total }: Accruals) => {
   const moved = (key: keyof AccrualSums) => (row: Posting) => row.sums[key] - row.before[key];
   return table<Posting>({
     key: 'posting',
@@ -33,18 +83,19 @@ const postingTable = ({ areas, ...total }: Accruals, day: string) => {
       ['paid', 'Betalt i måneden', 'money', moved('paid')],
       ['prepaidChange', 'Ændring i forudbetalt', 'money', moved('prepaid')],
       ['owedChange', 'Ændring i skyldigt', 'money', moved('owed')],
-      ['prepaid', `Forudbetalt ${shortDate(day)}`, 'money', ({ sums }) => sums.prepaid],
-      ['owed', `Skyldigt ${shortDate(day)}`, 'money', ({ sums }) => sums.owed],
+      ['prepaid', 'Forudbetalt ultimo', 'money', ({ sums }) => sums.prepaid],
+      ['owed', 'Skyldigt ultimo', 'money', ({ sums }) => sums.owed],
     ],
     rows: areas.filter(({ sums, before }) => [sums, before].some(({ accrued, paid }) => accrued !== 0n || paid !== 0n)),
     total: { ...total, place: { name: TOTAL, costCenter: null } },
   });
 };
 
-type PaymentRow = Omit<AccountsSources['payments'][number], 'paidOn'> & { paidOn: string | null };
+type PaymentRow = Omit<AccountsSources['payments'][number], 'paidOn' | 'isBesides'> & { paidOn: string | null };
 
 /** Økonomi's month: what every agreement has cost by a day and what was paid of it, and the payments of that year until then. */
-export const accountsReport = ({ accruals, payments, filter, areaName, tax }: AccountsSources): WholeReport => {
+export const accountsReport = (sources: AccountsSources): WholeReport => {
+  const { accruals, payments, filter, areaName, tax } = sources;
   const { rows, sums } = accruals;
   const { list, areas, parts } = taxTables(tax);
   const nothing = { contractId: 0, sponsorshipId: 0, name: '', area: '', costCenter: null };
@@ -53,7 +104,8 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
     filter,
     figures: [],
     tables: [
-      postingTable(accruals, filter.date),
+      postingTable(accruals),
+      partsTable(accruals, tax),
       table<AccrualRow>({
         key: 'accrual',
         title: 'Periodisering',
@@ -62,7 +114,7 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
           ['accrued', 'Periodiseret', 'money', (row) => row.accrued],
           ['paid', 'Betalt', 'money', (row) => row.paid],
           ['prepaid', 'Forudbetalt', 'money', (row) => row.prepaid],
-          ['owed', 'Skyldes', 'money', (row) => row.owed],
+          ['owed', 'Skyldigt', 'money', (row) => row.owed],
         ],
         rows,
         total: {
@@ -98,7 +150,7 @@ export const accountsReport = ({ accruals, payments, filter, areaName, tax }: Ac
       areas,
       parts,
     ],
-    notes: [periods(filter.date), ...taxNotes(tax.totals, filter.date)],
+    notes: notesOf(sources),
     charts: [],
   };
 };

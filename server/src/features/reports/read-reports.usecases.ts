@@ -10,6 +10,7 @@ import { accountsOf, findCompany } from '../company/company.store.ts';
 import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { Tax } from '../tax/read-tax.usecases.ts';
+import { findTerms } from '../tax/tax-index.ts';
 import { accountsReport } from './accounts.report.ts';
 import { amountsOfAccruals, amountsOfYear } from './amounts.ts';
 import { budgetReport } from './budget.report.ts';
@@ -68,6 +69,9 @@ export const openReportSources = (
   const readTax = async (actor: Actor, year: number, area: number | undefined): Promise<TaxSources> => ({
     ...(await tax.readWhole(actor, year, area)),
     accounts: accountsOf(await findCompany(db)),
+    hasPercent: (await findTerms(db, year)).used.some(
+      ({ key, validFrom }) => key === 'vat.bankPercent' && validFrom !== null,
+    ),
     costCenters: new Map((await listUsableAreas(db, actor)).map(({ id, costCenter }) => [id, costCenter])),
   });
   return {
@@ -94,7 +98,14 @@ export const openReportSources = (
         listPaymentsBetween(db, areaIds, { from: daysOf(yearOf(date)).from, to: date }),
       );
       const taxed = await readTax(actor, yearOf(date), area ?? undefined);
-      return accountsReport({ accruals, payments: paid, filter: { ...filter, date }, areaName, tax: taxed });
+      return accountsReport({
+        accruals,
+        payments: paid,
+        filter: { ...filter, date },
+        areaName,
+        tax: taxed,
+        today: day,
+      });
     },
     /** What each agreement is part of a report with, in øre. */
     readAmounts: async (actor: Actor, asked: ReportRequest): Promise<KeptAmount[]> => {

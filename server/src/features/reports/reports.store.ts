@@ -91,6 +91,8 @@ const paymentRow = z.object({
   amount: z.string().transform(toOre),
   vat: z.string().transform(toOre).nullable(),
   invoiceNumber: z.string().nullable(),
+  /** Of an agreement that has rates, but of none of them. */
+  isBesides: z.boolean(),
 });
 
 /** What was paid from a day to another, in the order of the days, in øre. */
@@ -99,7 +101,8 @@ export const listPaymentsBetween = (db: Connection, areaIds: AreaIds, { from, to
     db,
     paymentRow,
     sql`select p.paid_on::text as "paidOn", c.number, s.name, a.name as area, a.cost_center as "costCenter",
-        p.amount::text, p.vat_amount::text as vat, p.invoice_number as "invoiceNumber"
+        p.amount::text, p.vat_amount::text as vat, p.invoice_number as "invoiceNumber",
+        p.rate_id is null and exists (select from contract_rates r where r.contract_id = c.id) as "isBesides"
       from payments p join contracts c on c.id = p.contract_id join sponsorships s on s.id = p.sponsorship_id
         join areas a on a.id = p.area_id
       where p.paid_on between ${from}::date and ${to}::date and ${isIn(areaIds, sql`p.area_id`)}

@@ -1,4 +1,4 @@
-import type { KeptReport } from '@sponsorat/api';
+import { addDays, addMonths, type KeptReport } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { lastLine } from '../../testing/audit-lines.ts';
@@ -105,6 +105,48 @@ it('økonomi posts what has moved in the month, area by area: the cost is what w
     number,
   ];
   expect(cost).toBe(paid - prepaid + owed);
+});
+
+it('the month’s cost stands on the accounts of its parts, and a year’s months add up to its tax', async () => {
+  const areaId = ok(await test.admin.post('/api/settings/areas/update', { name: 'Fur', costCenter: '4720' })).id;
+  const company = ok(await test.admin.get('/api/settings'));
+  ok(await test.admin.post('/api/settings', { ...company, accounts: { advertisement: '04711', tickets: '4712' } }));
+  const shares = { valueOfAdvertisement: 55, valueOfTickets: 25, valueOfCatering: 17.3 };
+  for (const amount of [36_500, 99_999.99, 1_234.57, 777.79, 10_001.01])
+    await agreements.approved((await clubIn(test, areaId)).id, {
+      ...{ ...shares, startDate: '2024-03-05', endDate: '2026-03-04', sponsorshipAmount: amount },
+    });
+  const reportOf = async (date: string) => readReport(test.admin, 'accounts', `date=${date}&area=${areaId}`);
+  const sums = new Map<unknown, number>();
+  for (let month = 1; month <= 12; month += 1) {
+    const report = await reportOf(addDays(addMonths('2025-01-01', month), -1));
+    const { rows, total } = tableOf(report, 'postingParts');
+    expect(rows.map((row) => row.slice(0, 4))).toEqual([
+      ['Fur', '4720', 'Reklame', '04711'],
+      ['Fur', '4720', 'Billetter', '4712'],
+      ['Fur', '4720', 'Forplejning', null],
+      ['Fur', '4720', 'Ufordelt', null],
+    ]);
+    const cost = rows.reduce((ore, row) => ore + Math.round(Number(row[4]) * 100), 0);
+    expect([total?.[4], tableOf(report, 'posting').total?.[2]]).toEqual([cost / 100, cost / 100]);
+    for (const row of rows) sums.set(row[2], (sums.get(row[2]) ?? 0) + Math.round(Number(row[4]) * 100));
+  }
+  const tax = tableOf(await reportOf('2025-12-31'), 'taxParts').rows.filter(([, , amount]) => amount !== 0);
+  expect([...sums]).toEqual(tax.map(([part, , amount]) => [part, Math.round(Number(amount) * 100)]));
+});
+
+it('økonomi is told of payments besides the rates, and of a day that is to come', async () => {
+  const areaId = await test.fixtures.area('Hjarnø');
+  const rates = [{ amount: 36_500.5, dueDate: '2026-03-01' }];
+  const one = await agreements.approved((await clubIn(test, areaId)).id, { ...terms, rates });
+  await pay(one, 0, { paidOn: '2026-03-01', amount: 36_500.5 });
+  await pay(one, null, { paidOn: '2026-04-01', amount: 1_500 });
+  const notes = async (date: string) =>
+    (await readReport(test.admin, 'accounts', `date=${date}&area=${areaId}`)).notes.join(' ');
+  expect(await notes('2026-03-31')).not.toContain('ud over aftalernes rater');
+  expect(await notes('2026-04-30')).toContain('ligger 1.500,00 kr. ud over aftalernes rater');
+  expect(await notes('2026-06-15')).not.toContain('Dagen er ikke kommet');
+  expect(await notes('2026-06-16')).toContain('Dagen er ikke kommet');
 });
 
 describe('page, Excel file and PDF', () => {

@@ -34,7 +34,7 @@ export const sheetsIn = async (bytes: Buffer) =>
 
 /** The sheets of økonomi's workbook. */
 export const accountsSheets = [
-  ...['Bogføring', 'Periodisering', 'Betalinger', 'Moms og fradrag', 'Moms og fradrag pr. område'],
+  ...['Bogføring', 'Udgift pr. konto', 'Periodisering', 'Betalinger', 'Moms og fradrag', 'Moms og fradrag pr. område'],
   ...['Moms og fradrag pr. del', 'Om udtrækket'],
 ];
 

@@ -27,6 +27,7 @@ const t = {
   unregistered: 'Ikke registreret',
   guidance: (day: string) =>
     `Vejledende. Regler og satser er bankens egne værdier pr. ${shortDate(day)}; skatteafdelingen afgør.`,
+  noPercent: (year: number) => `Bankens momsprocent for ${year} er ikke angivet: der regnes med 0 %.`,
   unknown: (agreements: number, amount: string) =>
     `Momsen er ukendt for ${agreements === 1 ? '1 aftale' : `${numberText(agreements)} aftaler`} med ${amount} kr. i året: deres moms er ikke talt med.`,
   estimated: 'Momsen er et skøn efter klubbens oplysning: ingen faktura fra året viser den.',
@@ -49,6 +50,11 @@ const accountOf: Partial<Record<TaxPart, keyof Accounts>> = {
   Rejse: 'travel',
 };
 
+export const accountNumberOf = (part: TaxPart, accounts: Accounts): string | null => {
+  const account = accountOf[part];
+  return account ? accounts[account] : null;
+};
+
 type PartRow = TaxSums & { part: TaxPart | typeof t.total };
 const partsTable = (parts: readonly PartRow[], total: TaxSums, accounts: Accounts): WholeTable =>
   table<PartRow>({
@@ -56,15 +62,7 @@ const partsTable = (parts: readonly PartRow[], total: TaxSums, accounts: Account
     title: t.parts,
     columns: [
       ['part', 'Del', 'text', (row) => row.part],
-      [
-        'account',
-        'Konto',
-        'text',
-        ({ part }) => {
-          const account = part === t.total ? undefined : accountOf[part];
-          return account ? accounts[account] : null;
-        },
-      ],
+      ['account', 'Konto', 'text', ({ part }) => (part === t.total ? null : accountNumberOf(part, accounts))],
       ...sumColumns,
     ],
     rows: parts,
@@ -81,6 +79,8 @@ export type TaxSources = {
   totals: TaxTotals;
   accounts: Accounts;
   costCenters: ReadonlyMap<number, string | null>;
+  /** Whether anybody has said what of its VAT the bank deducts in the year. */
+  hasPercent: boolean;
 };
 
 /** What is deductible of a year's agreements: by area and part, and of each. */
@@ -120,8 +120,9 @@ export const taxTables = ({ rows, totals, accounts, costCenters }: TaxSources) =
 });
 
 /** What is said of all of it: that it is guidance, and how much nobody knows. */
-export const taxNotes = ({ unknown }: Pick<TaxTotals, 'unknown'>, day: string): string[] => [
+export const taxNotes = ({ totals: { unknown, year }, hasPercent }: TaxSources, day: string): string[] => [
   t.guidance(day),
+  ...(hasPercent ? [] : [t.noPercent(year)]),
   ...(unknown.agreements > 0 ? [t.unknown(unknown.agreements, withOre(unknown.amount))] : []),
 ];
 
@@ -177,6 +178,6 @@ export const yearTaxReport = (sources: TaxSources, day: string): WholeReport => 
     figures: [],
     tables: [parts, areas, list],
     charts: [],
-    notes: taxNotes(sources.totals, day),
+    notes: taxNotes(sources, day),
   };
 };

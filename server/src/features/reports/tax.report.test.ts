@@ -52,8 +52,12 @@ it('økonomi’s report has the tax of the year of its day, with accounts, and s
     expect(table.total?.[at]).toBe(285_000.5);
   }
   expect(report.notes).toEqual([
-    expect.stringMatching(/^Bogføring er månedens .* til og med 31-03-2026.* moms og fradrag er hele 2026\.$/),
+    expect.stringMatching(
+      /^Bogføring og udgift pr. konto er månedens .* til og med 31-03-2026.* moms og fradrag er hele 2026\.$/,
+    ),
+    expect.stringMatching(/^Debet er udgiften/),
     'Vejledende. Regler og satser er bankens egne værdier pr. 31-03-2026; skatteafdelingen afgør.',
+    'Bankens momsprocent for 2026 er ikke angivet: der regnes med 0 %.',
     'Momsen er ukendt for 1 aftale med 100.000,50 kr. i året: deres moms er ikke talt med.',
   ]);
   const { bytes } = await admin.get('/api/reports/accounts/file?format=xlsx&date=2026-03-31');

@@ -58,6 +58,7 @@ const tablesOf = (sources: YearSources) => {
         ['before', lastYear, 'kroner', (row) => row.before],
         ['change', 'Ændring', 'kroner', (row) => row.now - row.before],
         ['budget', `Budget ${thisYear}`, 'kroner', (row) => row.budget],
+        ['free', 'Fri', 'kroner', (row) => (row.budget === null ? null : row.budget - row.now)],
       ],
       rows: areaRows(sources),
       total: { name: t.total, now, before, budget: budgetOf(budgets.now, places) },

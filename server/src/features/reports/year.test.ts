@@ -45,8 +45,8 @@ describe('the year in figures', () => {
       ],
     ]);
     expect(tableOf(report, 'areas')).toMatchObject({
-      rows: [['Ærø', 59_917.35, 30_246.58, 29_670.77, 50_000]],
-      total: ['I alt', 59_917.35, 30_246.58, 29_670.77, 50_000],
+      rows: [['Ærø', 59_917.35, 30_246.58, 29_670.77, 50_000, -9_917.35]],
+      total: ['I alt', 59_917.35, 30_246.58, 29_670.77, 50_000, -9_917.35],
     });
     expect(tableOf(report, 'committed')).toMatchObject({
       rows: [['2027', 59_917.35], ['2028', 29_836.07], ...[2029, 2030, 2031].map((year) => [String(year), 0])],

@@ -61,16 +61,19 @@ const fields: Fields<TaxedRow, TaxRequest['sort']['field']> = {
   Cost: ({ sums }) => sums.total().cost,
   Deductible: ({ sums }) => sums.total().deductible,
   NotDeductible: ({ sums }) => sums.total().notDeductible,
+  Knowledge: ({ source }) => source,
   Warnings: ({ warnings }) => warnings.join(' '),
 };
 
 /** As the list shows it, in kroner. */
-export const presentRow = ({ contractId, number, sponsorshipId, name, area, sums, warnings }: TaxedRow): TaxRow => {
+export const presentRow = (row: TaxedRow): TaxRow => {
+  const { contractId, number, sponsorshipId, name, area, sums, warnings } = row;
   const { amount, vat, vatDeductible, cost, deductible, notDeductible } = sums.total();
   return {
     ...{ ContractId: contractId, Number: number, SponsorshipId: sponsorshipId, Name: name, Area: area },
     ...{ Amount: amount, Vat: vat, VatDeductible: vatDeductible, Cost: cost },
-    ...{ Deductible: deductible, NotDeductible: notDeductible, Warnings: [...warnings] },
+    ...{ Deductible: deductible, NotDeductible: notDeductible },
+    ...{ Knowledge: knowledgeOf(row), Warnings: [...warnings] },
   };
 };
 

@@ -1,14 +1,12 @@
-import { taxRequest, taxRowSchema, taxWarnings, vatKnowledge, yearOf } from '@sponsorat/api';
+import { type TaxRow, taxRequest, taxRowSchema, taxWarnings, vatKnowledge, yearOf } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
 import { rowColumns } from '../../lib/exports/form-columns.ts';
 import { type ColumnOf, defineExport, inBatches, wholeList } from '../../lib/exports/list-export.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import type { TaxYears } from './tax-index.ts';
-import { knowledgeOf, presentRow, type TaxedRow } from './tax-year.ts';
+import { presentRow } from './tax-year.ts';
 
-type Exported = ReturnType<typeof presentRow> & Pick<TaxedRow, 'source'>;
-
-const vatSource: ColumnOf<Exported> = ['Moms ifølge', 'text', 24, (row) => vatKnowledge[knowledgeOf(row)]];
+const vatSource: ColumnOf<TaxRow> = ['Moms ifølge', 'text', 24, ({ Knowledge }) => vatKnowledge[Knowledge]];
 
 /** What is deductible of the agreements of a year. Where nobody knows the VAT, its cell is empty and the next one says so. */
 export const taxExport = (db: PooledDatabase, years: TaxYears) =>
@@ -19,10 +17,9 @@ export const taxExport = (db: PooledDatabase, years: TaxYears) =>
       const { rows, total } = await readAtMoment(db, index, source, (kept) =>
         kept.page(source.actor, wholeList(request)),
       );
-      const present = (some: TaxedRow[]): Exported[] => some.map((row) => ({ ...presentRow(row), source: row.source }));
-      return { total, batches: inBatches(rows, present) };
+      return { total, batches: inBatches(rows, (some) => some.map(presentRow)) };
     },
-    columns: rowColumns<Exported>(taxRowSchema, {
+    columns: rowColumns<TaxRow>(taxRowSchema, {
       Vat: [['Heraf moms', 'money', 16, ({ Vat }) => Vat], vatSource],
       Warnings: ['Bemærkninger', 'text', 40, ({ Warnings }) => Warnings.map((code) => taxWarnings[code]).join('; ')],
     }),

@@ -2,7 +2,7 @@ import { daysOf, recipientTypes, type TaxTickets } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { agreementRow, ore, oreRead, terms } from '../budgets/agreements.store.ts';
+import { agreementRow, ore, oreRead, shares, sharesRead, terms } from '../budgets/agreements.store.ts';
 import { dayHandedOut, givesTickets, isPerEvent, takesSeats } from '../contracts/seats.sql.ts';
 import type { RowSource } from '../sponsorship-index/change-log.store.ts';
 
@@ -19,12 +19,10 @@ const itemRow = z
     return [...given.map((one) => ({ ...one, value })), ...unregistered];
   });
 
-const percent = z.number().nullable();
 /** What an agreement's tax of a year is reckoned of, in øre. */
 const taxedRow = agreementRow.extend({
   area: z.string(),
-  /** Of advertisement, tickets, catering and travel. */
-  shares: z.tuple([percent, percent, percent, percent]),
+  shares,
   /** The club's word on whether it charges VAT; null where it has not been asked. */
   chargesVat: z.boolean().nullable(),
   /** Of the year's payments that say a VAT: that, and what they come to. */
@@ -82,8 +80,7 @@ const ticketsIn = (year: number): SQL => {
 /** Agreements `c` of sponsorships `s` with what their tax of a year is reckoned of; tickets, where they have a share. */
 const selectTaxed = (year: number, where: SQL): SQL => sql`
   select ${terms}, a.name as area,
-    json_build_array(c.value_of_advertisement, c.value_of_tickets, c.value_of_catering, c.value_of_travel) as shares,
-    s.charges_vat as "chargesVat", w.*,
+    ${sharesRead} as shares, s.charges_vat as "chargesVat", w.*,
     coalesce(case when c.value_of_tickets > 0 then (${ticketsIn(year)}) end, '[]') as tickets
   from contracts c join sponsorships s on s.id = c.sponsorship_id join areas a on a.id = s.area_id
   cross join lateral (${paidIn(year)}) w

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { addDays, addMonths, danishDate, type IsoDate, yearOf } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -19,7 +20,7 @@ import { taxTotalsQuery } from './tax.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.accounts;
-/** So many months that have ended are offered. */
+/** So many months are offered. */
 const MONTHS = 24;
 
 const Waiting = () => (
@@ -28,9 +29,9 @@ const Waiting = () => (
   </Card>
 );
 
-/** The last days of the months before a day, the latest first. */
+/** The last days of a day's month and of those before it, the latest first. */
 const monthEnds = (day: IsoDate): IsoDate[] =>
-  Array.from({ length: MONTHS }, (_, back) => addDays(addMonths(`${day.slice(0, 7)}-01`, -back), -1));
+  Array.from({ length: MONTHS }, (_, back) => addDays(addMonths(`${day.slice(0, 7)}-01`, 1 - back), -1));
 
 /** What should be found out for the tax of the year, above its sums; the agreements themselves are a list of their own. */
 const TaxSection = ({ year, area }: { year: number; area: number | null }) => (
@@ -87,13 +88,14 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
         query={useQuery({ ...reportQuery('accounts', filter), placeholderData: keepPreviousData })}
         skeleton={<Waiting />}
       >
-        {({ tables, kept }) => (
+        {({ tables, kept, notes }) => (
           <>
             <Changes kept={kept} />
-            <TaxSection year={yearOf(date)} area={filter.area} />
-            {tables
-              .filter(({ key }) => key !== 'tax')
-              .map((table) => (
+            {tables.map((table) =>
+              // Its agreements are a list of their own.
+              table.key === 'tax' ? (
+                <TaxSection key={table.key} year={yearOf(date)} area={filter.area} />
+              ) : (
                 <Section
                   key={table.key}
                   anchor={table.key}
@@ -102,7 +104,15 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
                 >
                   <ReportTable table={table} />
                 </Section>
+              ),
+            )}
+            <Section title={t.notes}>
+              {notes.map((note) => (
+                <Text key={note} mt={4}>
+                  {note}
+                </Text>
               ))}
+            </Section>
           </>
         )}
       </Block>

@@ -23,10 +23,13 @@ export const ReportTable = ({ table }: { table: Table }) => {
         {t.none}
       </Text>
     );
-  const cellsOf = (cells: Table['rows'][number], nothing?: string) =>
+  const left = rows.length - shown;
+  const cellsOf = (cells: Table['rows'][number], isTotal = false) =>
     columns.map(({ key, label, format }, at) => {
       const value = cells[at] ?? null;
-      const text = value === null && nothing !== undefined ? nothing : cellText(format, value);
+      const written = isTotal && value === null ? '' : cellText(format, value);
+      // Rows that are not shown yet are in it.
+      const text = isTotal && at === 0 && left > 0 ? t.ofAll(written, rows.length + more) : written;
       const marks = { 'data-format': format, 'data-key': key, 'data-none': value === null || value === 0 || undefined };
       return at === 0 ? (
         <th key={key} scope="row" {...marks}>
@@ -38,7 +41,6 @@ export const ReportTable = ({ table }: { table: Table }) => {
         </td>
       );
     });
-  const left = rows.length - shown;
   const place = columns.length >= MANY_COLUMNS ? figures.rows : classes.narrow;
   return (
     <>
@@ -61,7 +63,7 @@ export const ReportTable = ({ table }: { table: Table }) => {
           </tbody>
           {total && (
             <tfoot>
-              <tr>{cellsOf(total, '')}</tr>
+              <tr>{cellsOf(total, true)}</tr>
             </tfoot>
           )}
         </table>

@@ -18,14 +18,24 @@ import { texts } from './texts.ts';
 const t = texts.tax;
 const YEARS = 6;
 
-const money = (key: 'Amount' | 'Vat' | 'Cost' | 'Deductible' | 'NotDeductible', label: string, folds: number) => ({
+type MoneyKey = 'Amount' | 'Vat' | 'Cost' | 'Deductible' | 'NotDeductible';
+
+/** An amount; of VAT, whether it is known by more than the club's word. */
+const textOf = (row: TaxRow, key: MoneyKey): string => {
+  const amount = row[key];
+  if (amount === null) return t.unknown;
+  const text = wholeKroner(amount);
+  return key === 'Vat' && row.Knowledge === 'estimated' ? t.estimated(text) : text;
+};
+
+const money = (key: MoneyKey, label: string, folds: number) => ({
   key,
   label,
   width: 140,
   numeric: true,
   folds,
-  cell: (row: TaxRow) => (row[key] === null ? t.unknown : wholeKroner(row[key])),
-  inLine: (row: TaxRow) => (row[key] === null ? t.unknown : t.named(label, wholeKroner(row[key]))),
+  cell: (row: TaxRow) => textOf(row, key),
+  inLine: (row: TaxRow) => t.named(label, textOf(row, key)),
 });
 
 const columns: readonly Column<TaxRow>[] = [
@@ -88,7 +98,7 @@ export const TaxList = ({ search }: { search: TaxSearch }) => {
               <>
                 <TaxWorklist totals={sums} area={search.area ?? null} />
                 <Soft component="p" mt={8}>
-                  {t.sums(wholeKroner(sums.total.cost), wholeKroner(sums.total.deductible))}
+                  {t.sums(year, wholeKroner(sums.total.cost), wholeKroner(sums.total.deductible))}
                 </Soft>
               </>
             )}

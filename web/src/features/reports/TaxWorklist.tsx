@@ -20,7 +20,7 @@ export const TaxWorklist = ({ totals: { year, worklist }, area }: TaxWorklistPro
             {t.worklist[warning](agreements, clubs)}
           </TextLink>
           <Text span inherit className="tabular">
-            {t.atStake(wholeKroner(amount))}
+            {t.atStake[warning](wholeKroner(amount))}
           </Text>
         </Group>
       ))}

@@ -1,3 +1,4 @@
+import { numberText } from '@sponsorat/api';
 import { kroner, longDate, plural } from '../../lib/formats.ts';
 
 /** The Danish texts of reports. */
@@ -10,10 +11,12 @@ export const texts = {
     title: 'Til økonomi',
     subtitle: (date: string) => `Hvad aftalerne har kostet til og med ${date}, og hvad der er betalt.`,
     date: 'Til og med',
+    notes: 'Bemærk',
     today: (date: string) => `I dag, ${date}`,
     /** Which days each table is of. */
     periods: (date: string, year: number): Record<string, string> => ({
       posting: `Månedens bevægelser til og med ${date}.`,
+      postingParts: `Månedens udgift til og med ${date}, fordelt efter aftalernes prisandele.`,
       accrual: `Fra hver aftales start til og med ${date}.`,
       payments: `Fra 1. januar til og med ${date}.`,
       taxAreas: `Hele ${year}.`,
@@ -26,6 +29,7 @@ export const texts = {
   },
   table: {
     none: 'Ingen',
+    ofAll: (total: string, count: number) => `${total}, alle ${numberText(count)}`,
     more: (count: number) => `… og ${plural(count, 'række mere', 'rækker mere')}`,
     shown: (count: number) => `Vis ${plural(count, 'række mere', 'rækker mere')}`,
   },
@@ -70,8 +74,18 @@ export const texts = {
       'ad-share': (agreements: number) => plural(agreements, 'aftale', 'aftaler'),
       prepaid: (agreements: number) => plural(agreements, 'aftale', 'aftaler'),
     },
-    atStake: (amount: string) => `Aftaler for ${amount}`,
-    sums: (cost: string, deductible: string) => `Udgift ${cost}, heraf fradragsberettiget ${deductible}`,
+    /** What the kroner are of. */
+    atStake: {
+      'vat-unknown': (amount: string) => `Aftaler for ${amount}`,
+      'not-itemised': (amount: string) => `Aftaler for ${amount}`,
+      'tickets-unregistered': (amount: string) => `Billetter for ${amount}`,
+      shares: (amount: string) => `${amount} er ikke fordelt`,
+      'ad-share': (amount: string) => amount,
+      prepaid: (amount: string) => amount,
+    },
+    estimated: (amount: string) => `${amount} (skøn)`,
+    sums: (year: number, cost: string, deductible: string) =>
+      `Hele ${year}: udgift ${cost}, heraf fradragsberettiget ${deductible}`,
     named: (label: string, value: string) => `${label} ${value}`,
     columns: {
       name: 'Klub',
