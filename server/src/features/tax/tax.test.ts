@@ -5,7 +5,7 @@ import { openTestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { paymentsOf } from '../payments/payments.testing.ts';
-import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { asOf, clubIn, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
 const { agreements, save } = paymentsOf(test);
@@ -312,8 +312,14 @@ describe('the agreements of a year', () => {
     expect(unknown).toEqual({ agreements: 1, amount: 185_000 });
     expect(nobodyKnows).toHaveLength(1);
     expect(await list({ vat: 'unknown' })).toEqual(nobodyKnows);
-    const known = [...(await list({ vat: 'known' })), ...(await list({ vat: 'estimated' }))];
-    expect(known).toHaveLength(rows.length - 1);
+    const [known, estimated] = [await list({ vat: 'known' }), await list({ vat: 'estimated' })];
+    expect(known.length + estimated.length).toBe(rows.length - 1);
+    for (const [some, knowledge] of [
+      [known, 'known'],
+      [estimated, 'estimated'],
+      [nobodyKnows, 'unknown'],
+    ] as const)
+      expect(new Set(some.map(({ Knowledge }) => Knowledge))).toEqual(new Set([knowledge]));
     expect(rows.map(({ Name }) => Name)).toEqual(rows.map(({ Name }) => Name).toSorted());
     // Each as its own call says.
     for (const row of rows.slice(0, 5)) {
@@ -337,6 +343,14 @@ describe('the agreements of a year', () => {
     // Of two nothing was said, of one a tenth, and one has too much.
     expect(of('shares')).toEqual({ warning: 'shares', agreements: 4, clubs: 4, amount: 388_500 });
     expect(worklist.map(({ warning }) => warning)).not.toContain('prepaid');
+  });
+
+  it('count a club that somebody should ring to once, however many agreements it has', async () => {
+    const areaId = await test.fixtures.area('Mandø');
+    const club = await clubIn(test, areaId, { chargesVat: null });
+    for (let at = 0; at < 2; at += 1) await agreements.approved(club.id, year2026);
+    const { worklist } = await totals(`year=2026&area=${areaId}`);
+    expect(worklist.find(({ warning }) => warning === 'vat-unknown')).toMatchObject({ agreements: 2, clubs: 1 });
   });
 
   it('are those that cost something in it', async () => {
