@@ -19,7 +19,7 @@ export const budgetScreens: readonly Screen[] = [
       {
         name: 'behind',
         act: (page) => page.getByRole('button', { name: /^Bundet: .* alle områder/ }).click(),
-        shows: /^\d+ aftaler$/,
+        shows: /^\d+ aftaler, /,
       },
       {
         name: 'behind-failed',

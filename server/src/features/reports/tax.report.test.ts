@@ -66,6 +66,15 @@ it('økonomi’s report has the tax of the year of its day, with accounts, and s
   expect(sheets.get('Om udtrækket')).toEqual(expect.arrayContaining(report.notes.map((note) => ['Bemærk', note])));
 });
 
+it('økonomi is told that nobody has said what of its VAT the bank deducts, until somebody has', async () => {
+  const notes = async (year: number) => (await readReport(admin, 'accounts', `date=${year}-12-31`)).notes.join(' ');
+  expect(await notes(2031)).toContain('Bankens momsprocent for 2031 er ikke angivet');
+  ok(await admin.post('/api/settings/rules/update', { key: 'vat.bankPercent', validFrom: '2031-01-01', value: 0 }));
+  expect(await notes(2031)).not.toContain('momsprocent');
+  expect(await notes(2032)).not.toContain('momsprocent');
+  expect(await notes(2030)).toContain('momsprocent');
+});
+
 it('the year in figures says what is not deductible', async () => {
   const { notDeductible } = figuresOf(await readReport(user, 'year', 'year=2026'));
   // Of 185.000 kr. a quarter of tickets, catering and travel is deductible.

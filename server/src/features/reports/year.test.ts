@@ -198,8 +198,15 @@ describe('the year in figures', () => {
     const [banner = 0] = await makeProducts(test, 'Eksponering', [tracked]);
     const [seats = 0, other = 0] = await makeProducts(test, 'Hospitality', [tracked, tracked]);
     const { id } = await clubIn(test, area);
-    const products = [banner, seats, other].map((product) => selection(product, { amount: 4 }));
-    await agreements.approved(id, { startDate: '2026-01-01', endDate: '2026-12-31', products });
+    const [untracked = 0] = await makeProducts(test, 'Hospitality', [{ hasAmount: true }]);
+    const [unchosen = 0] = await makeProducts(test, 'Hospitality', [tracked]);
+    const products = [
+      ...[banner, seats, other, untracked].map((product) => selection(product, { amount: 4 })),
+      selection(unchosen, { amount: 4, selected: false }),
+    ];
+    const days = { startDate: '2026-01-01', endDate: '2026-12-31' };
+    await agreements.approved(id, { ...days, products });
+    await agreements.awaiting((await clubIn(test, area)).id, { ...days, products });
     expect(figuresOf(await yearIn(area, 2026))).toMatchObject({ exposure: [0, null], hospitality: [0, null] });
     const hospitality = ok(await test.admin.get(`/api/sponsorships/${id}/hospitality`));
     ok(await test.admin.post(`/api/sponsorships/${id}/save-utilization`, { id: hospitality[0].id, used: 3 }));

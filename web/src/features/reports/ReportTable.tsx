@@ -11,7 +11,7 @@ const FIRST = 10;
 const MORE = 100;
 /** A table with so many columns is a card a row on a phone; one with still more where a page is narrow. */
 const SOME_COLUMNS = 4;
-const MANY_COLUMNS = 6;
+const MANY_COLUMNS = 7;
 
 /** A table of a report; where it has no room, each row is a card. */
 export const ReportTable = ({ table }: { table: Table }) => {
