@@ -7,19 +7,19 @@ import { ReportTable } from './ReportTable.tsx';
 import classes from './reports.module.css';
 
 const HEIGHT = 220;
-/** So many letters stand under a bar. */
-const LINE = 12;
+/** The room of a bar that lies beside its name. */
+const LINE = 36;
+/** A longer name has no room under a bar. */
+const SHORT = 8;
 
-/** A label in the lines that stand under a bar, where it would slant: "Midt- og", "Vestjylland". */
-const inLines = (label: string): string[] => {
-  const lines: string[] = [];
-  for (const word of label.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && longer.length <= LINE) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-};
+/** Bars beside their names. */
+const lying = {
+  indexAxis: 'y',
+  scales: {
+    x: { grid: { display: true }, ticks: { maxRotation: 0, maxTicksLimit: 6 } },
+    y: { grid: { display: false }, ticks: { crossAlign: 'far' } },
+  },
+} satisfies ChartOptions;
 
 /** A chart as the report has it; its values stand in the table below it. */
 const Picture = ({ chart: { type, title, labels, series } }: { chart: ReportChart }) => {
@@ -27,18 +27,22 @@ const Picture = ({ chart: { type, title, labels, series } }: { chart: ReportChar
     () => ({ labels, datasets: series.map(({ name, values }) => ({ label: name, data: values })) }),
     [labels, series],
   );
+  const lies = type === 'bar' && labels.some((name) => name.length > SHORT);
   const options = useMemo<ChartOptions>(
     () => ({
       plugins: { title: { text: title }, legend: { display: series.length > 1 || type === 'doughnut' } },
-      ...(type === 'bar' && {
-        scales: { x: { ticks: { maxRotation: 0, callback: (_value, at) => inLines(labels[at] ?? '') } } },
-      }),
+      ...(lies && lying),
     }),
-    [title, series.length, type, labels],
+    [title, series.length, type, lies],
   );
   return (
     <div className={classes.chart}>
-      <Chart type={type} data={data} options={options} height={HEIGHT} />
+      <Chart
+        type={type}
+        data={data}
+        options={options}
+        height={lies ? Math.max(HEIGHT, LINE * labels.length) : HEIGHT}
+      />
     </div>
   );
 };
