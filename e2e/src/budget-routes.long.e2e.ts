@@ -31,7 +31,12 @@ const weightOf = async (context: BrowserContext, path: string): Promise<number> 
 test('no page at all loads more than 430 kB of JavaScript', async ({ page, context, call }) => {
   const make = makerOf(call);
   const club = await make.sponsorship('Vægtklassernes Klub');
-  const [draft, approved] = [await make.draft(club), await make.approved(club)];
+  const [draft, approved] = [await make.draft(club), await make.approvedWith(club, 'Sæsonkort', 2)];
+  const match = { sponsorshipId: club.id, title: 'Vægtstævne', date: `${new Date().getFullYear() + 1}-01-01` };
+  const event: { id: number } = await call.post('/api/events/update', match);
+  const { items } = await call.get(`/api/events/${event.id}`);
+  const guest = { recipientName: 'Birthe Holm', recipientType: 'Præmie', quantity: 1 };
+  await call.post('/api/grants/update', { ...guest, itemId: items[0].itemId, eventId: event.id });
   const of = `/sponsorships/${club.id}`;
   const [first]: { id: number }[] = await call.get('/api/users');
   const sheet = { name: 'klubber.csv', mimeType: 'text/csv', buffer: Buffer.from('Navn\r\nVægtklassernes Klub\r\n') };
@@ -51,7 +56,12 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/log.tsx': ['/log'],
     '_app/profile.tsx': ['/profile'],
     '_app/tasks.tsx': ['/tasks'],
-    '_app/tickets.tsx': ['/tickets'],
+    '_app/tickets/index.tsx': ['/tickets'],
+    '_app/tickets/events/index.tsx': ['/tickets/events'],
+    '_app/tickets/events/$event.tsx': [`/tickets/events/${event.id}`],
+    '_app/tickets/grants.tsx': ['/tickets/grants'],
+    '_app/tickets/recipients.tsx': ['/tickets/recipients'],
+    '_app/tickets/recipient.tsx': ['/tickets/recipient?name=Birthe+Holm'],
     '_app/payments/index.tsx': ['/payments'],
     '_app/payments/without-rates.tsx': ['/payments/without-rates'],
     '_app/categories/index.tsx': ['/categories'],
@@ -84,6 +94,7 @@ test('no page at all loads more than 430 kB of JavaScript', async ({ page, conte
     '_app/sponsorships/$id/data.tsx': [`${of}/data`],
     '_app/sponsorships/$id/folder.tsx': [`${of}/folder`],
     '_app/sponsorships/$id/history.tsx': [`${of}/history`],
+    '_app/sponsorships/$id/tickets.tsx': [`${of}/tickets`],
     '_app/sponsorships/$id/$contract.tsx': [`${of}/create-simple`, `${of}/${draft.id}?step=2`, `${of}/${approved.id}`],
     '_app/users/index.tsx': ['/users'],
     '_app/users/$id.tsx': ['/users/create', `/users/${first?.id}`],
