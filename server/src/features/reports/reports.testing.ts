@@ -39,10 +39,13 @@ export const accountsSheets = [
 ];
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
-const wordsOf = async (pdf: Buffer): Promise<string> => {
+/** The text of a PDF; a cell that has no room for a word breaks it. */
+const textOf = async (pdf: Buffer): Promise<string> => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return withoutSpaces(text);
+  return text.replaceAll(/\s+/g, ' ');
 };
+const wordsIn = (cells: readonly ReportCell[]): string[] =>
+  cells.flatMap((cell) => (typeof cell === 'string' ? cell.split(/[ -]/) : []));
 
 const sheetCell = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? null);
@@ -62,7 +65,8 @@ export const expectSameCells = async (client: TestClient, kind: ReportKind, filt
   const report = await readReport(client, kind, asked.join('&'));
   expect(report.filter).toEqual(filter);
   const sheets = await sheetsIn((await client.get(reportFilePath(kind, filter))).bytes);
-  const pdf = await wordsOf((await client.get(reportPdfPath(kind, filter))).bytes);
+  const text = await textOf((await client.get(reportPdfPath(kind, filter))).bytes);
+  const pdf = withoutSpaces(text);
   const columns = figureColumns(report.figures, filter.year ?? 0);
   const figures = report.figures.length > 0 ? ['Tal'] : [];
   expect([...sheets.keys()]).toEqual([...figures, ...report.tables.map(({ title }) => title), 'Om udtrækket']);
@@ -72,7 +76,7 @@ export const expectSameCells = async (client: TestClient, kind: ReportKind, filt
       ...report.figures.map((one) => [one.label, one.unit, ...columns.map(({ value }) => value(one))]),
     ]);
   for (const one of report.figures)
-    expect(pdf).toContain(withoutSpaces([one.label, ...columns.map(({ text }) => text(one))].join('')));
+    expect(pdf).toContain(withoutSpaces([one.label, ...columns.map(({ text: write }) => write(one))].join('')));
   let cells = report.figures.length * columns.length;
   for (const table of report.tables) {
     const rows = [...table.rows, ...(table.total ? [table.total] : [])];
@@ -82,10 +86,14 @@ export const expectSameCells = async (client: TestClient, kind: ReportKind, filt
     expect(rowsIn(inSheet, table)).toEqual(rows);
     for (const row of rows) {
       // Below a column that is not added up nothing stands.
-      const textOf = (value: ReportCell, at: number): string =>
+      const writtenAs = (value: ReportCell, at: number): string =>
         row === table.total && value === null ? '' : cellText(table.columns[at]?.format ?? 'text', value);
-      expect(pdf).toContain(withoutSpaces(row.map(textOf).join('')));
+      expect(pdf).toContain(withoutSpaces(row.map(writtenAs).join('')));
     }
+    const words = rows.length > 0 ? table.columns.map(({ label }) => label).concat(rows.flatMap(wordsIn)) : [];
+    expect({ table: table.title, broken: wordsIn(words).filter((word) => !text.includes(word)) }).toEqual({
+      ...{ table: table.title, broken: [] },
+    });
     cells += rows.length * table.columns.length;
   }
   return cells;

@@ -49,8 +49,6 @@ const SHORT = 10;
 /** About so high a row of it is, and a chart. */
 const ROW_HEIGHT = 20;
 const CHART_HEIGHT = 190;
-/** One with more than these lies across the page. */
-const FITTING_COLUMNS = 9;
 
 const right = (text: string): Block => ({ ...label(text), alignment: 'right' });
 
@@ -83,24 +81,37 @@ const leastWidth = ({ columns, rows, total }: ReportTable, at: number, isSmall: 
   return Math.max(signs.least, words([name]), widest(cells.map((cell) => cellText(format, cell))));
 };
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Between two columns, where a table is set in small and where it is not. */
+const gutters = { small: 4, plain: 16 };
+
+const widthBetween = ({ columns }: ReportTable, isSmall: boolean): number =>
+  isSmall ? gutters.small * columns.length : gutters.plain * (columns.length - 1);
+/** The width that a table needs. */
+const roomOf = (table: ReportTable, isSmall: boolean): number =>
+  widthBetween(table, isSmall) + sum(table.columns.map((_, at) => leastWidth(table, at, isSmall)));
+
+/** Whether a table is set in small: it has many columns, or they have no room. */
+const isSetSmall = (table: ReportTable, width: number): boolean =>
+  table.columns.length >= MANY_COLUMNS || roomOf(table, false) > width;
+
 /** What is left of the page is shared among columns of texts, by how long their texts are. */
-const widthsOf = (table: ReportTable, width: number, gutter: number): number[] => {
+const widthsOf = (table: ReportTable, width: number, isSmall: boolean): number[] => {
   const { columns, rows } = table;
-  const isSmall = columns.length >= MANY_COLUMNS;
   const least = columns.map((_, at) => leastWidth(table, at, isSmall));
   const lengths = columns.map(({ format }, at) =>
     format === 'text' ? Math.min(30, Math.max(4, ...rows.map((row) => String(row[at] ?? '').length))) : 0,
   );
-  const gutters = gutter * (isSmall ? columns.length : columns.length - 1);
-  const rest = width - gutters - least.reduce((sum, one) => sum + one, 0);
-  const letters = lengths.reduce((sum, count) => sum + count, 0);
+  const rest = width - roomOf(table, isSmall);
+  const letters = sum(lengths);
   return least.map((one, at) => one + Math.floor((rest * (lengths[at] ?? 0)) / Math.max(1, letters)));
 };
 
 const tableBlocks = (table: ReportTable, width: number): Block[] => {
   const { columns, rows, total, more } = table;
   if (rows.length === 0) return [{ text: t.none }];
-  const isSmall = columns.length >= MANY_COLUMNS;
+  const isSmall = isSetSmall(table, width);
   const cell = (at: number, value: ReportTable['rows'][number][number], nothing?: string): Block => {
     const format = columns[at]?.format ?? 'text';
     const text = value === null && nothing !== undefined ? nothing : cellText(format, value);
@@ -117,7 +128,7 @@ const tableBlocks = (table: ReportTable, width: number): Block[] => {
     ...(total ? [total.map((value, at) => ({ ...cell(at, value, ''), bold: true }))] : []),
   ];
   const layout = isSmall ? { ...tableLayout, paddingLeft: () => 2, paddingRight: () => 2 } : tableLayout;
-  const widths = widthsOf(table, width, isSmall ? 4 : 16);
+  const widths = widthsOf(table, width, isSmall);
   return [
     {
       table: { widths, body, headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true },
@@ -148,7 +159,8 @@ const storyBlocks = (stories: ReportDocument['stories']): Block[] =>
 export const reportDocument = ({ content, stories, bank, printedOn, logos }: ReportDocument): Definition => {
   const { title, filter, figures, tables, charts, notes } = content;
   const day = danishDate(printedOn);
-  const landscape = tables.some(({ columns }) => columns.length > FITTING_COLUMNS);
+  // Where one has no room in small either, the page lies across.
+  const landscape = tables.some((table) => roomOf(table, true) > contentWidth);
   const width = landscape ? landscapeWidth : contentWidth;
   const chartsOf = (name: string) => charts.filter((chart) => chart.title === name).flatMap(chartBlocks);
   const frame = framed({
