@@ -64,7 +64,7 @@ const figuresTable = (figures: readonly ReportFigure[], year: number): Block => 
 };
 
 /** So wide a letter is, about, and a digit in bold, where a table is set in small and where it is not. */
-const signWidths = { small: { letter: 4.1, digit: 4.6, least: 50 }, plain: { letter: 4.6, digit: 5.5, least: 74 } };
+const signWidths = { small: { letter: 4.1, digit: 4.6, least: 44 }, plain: { letter: 4.6, digit: 5.5, least: 74 } };
 
 const DIGIT = /\d/;
 const widthOfText = (text: string, { letter, digit }: { letter: number; digit: number }): number =>
@@ -86,8 +86,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** Between two columns, where a table is set in small and where it is not. */
 const gutters = { small: 4, plain: 16 };
 
-const widthBetween = ({ columns }: ReportTable, isSmall: boolean): number =>
-  isSmall ? gutters.small * columns.length : gutters.plain * (columns.length - 1);
+/** A text beside a figure, which ends where the text begins. */
+const isBesideFigure = ({ columns }: ReportTable, at: number): boolean =>
+  columns[at]?.format === 'text' && columns[at - 1] !== undefined && columns[at - 1]?.format !== 'text';
+const BESIDE_FIGURE = 5;
+const widthBetween = (table: ReportTable, isSmall: boolean): number => {
+  const { columns } = table;
+  if (!isSmall) return gutters.plain * (columns.length - 1);
+  const beside = columns.filter((_, at) => isBesideFigure(table, at)).length;
+  return gutters.small * columns.length + BESIDE_FIGURE * beside;
+};
 /** The width that a table needs. */
 const roomOf = (table: ReportTable, isSmall: boolean): number =>
   widthBetween(table, isSmall) + sum(table.columns.map((_, at) => leastWidth(table, at, isSmall)));
@@ -127,7 +135,9 @@ const tableBlocks = (table: ReportTable, width: number): Block[] => {
     ...rows.map(row),
     ...(total ? [total.map((value, at) => ({ ...cell(at, value, ''), bold: true }))] : []),
   ];
-  const layout = isSmall ? { ...tableLayout, paddingLeft: () => 2, paddingRight: () => 2 } : tableLayout;
+  const half = gutters.small / 2;
+  const paddingLeft = (at: number) => half + (isBesideFigure(table, at) ? BESIDE_FIGURE : 0);
+  const layout = isSmall ? { ...tableLayout, paddingLeft, paddingRight: () => half } : tableLayout;
   const widths = widthsOf(table, width, isSmall);
   return [
     {
