@@ -17,6 +17,8 @@ export type FigureQuery = {
   place: string;
   what: string;
   figures: readonly BudgetFigure[];
+  /** They are parts of what was asked, and said as such. */
+  areParts: boolean;
 };
 
 /** A large bank has thousands behind a figure. */
@@ -24,7 +26,7 @@ const AT_ONCE = 100;
 const sumOf = (rows: readonly BehindRow[]): number =>
   rows.reduce((ore, { amount }) => ore + Math.round(amount * 100), 0) / 100;
 
-const Agreements = ({ year, area, figures }: FigureQuery) => {
+const Agreements = ({ year, area, figures, areParts }: FigureQuery) => {
   const [shown, setShown] = useState(AT_ONCE);
   const queries = useQueries({ queries: figures.map((figure) => behindQuery({ year, area, figure })) });
   return (
@@ -37,7 +39,7 @@ const Agreements = ({ year, area, figures }: FigureQuery) => {
               const amount = kronerAlike(rows.map((row) => row.amount));
               return (
                 <div>
-                  {figure && figures.length > 1 && (
+                  {figure && areParts && (
                     <Text component="h3" fw={600}>
                       {budgetFigures[figure]}
                     </Text>

@@ -37,7 +37,11 @@ const figureIn = ({ area, figure }: BudgetSearch, { year, rows, total }: YearBud
   if (!figure || !row) return undefined;
   const figures = figuresIn(figure);
   const some = figures.filter((key) => row[key] !== 0);
-  return { year, area: area ?? null, place: row.area, what: nameOf(figure), figures: some.length > 0 ? some : figures };
+  return {
+    ...{ year, area: area ?? null, place: row.area, what: nameOf(figure) },
+    figures: some.length > 0 ? some : figures,
+    areParts: figures.length > 1,
+  };
 };
 
 /** That areas without a budget are in what is bound of all, where others have one. */

@@ -28,7 +28,7 @@ export const texts = {
     nobody: 'Ingen områder',
     nobodyHint: 'Budgettet vises for de områder, du har.',
     notes:
-      'Fri er budgettet minus det, der er bundet. Hvis alt fornys, er også det, der er på vej, trukket fra. Et sponsorat, der flytter område, tager alle sine år med.',
+      'Fri er budgettet minus det, der er bundet. Fri, hvis alt fornys, er det, når også det, der er på vej, og fornyelser af det, der udløber, er trukket fra. Et sponsorat, der flytter område, tager alle sine år med.',
     without: (count: number) =>
       `${plural(count, 'område har', 'områder har')} intet budget: I alt sammenligner budgetterne med det, alle områder har bundet.`,
   },

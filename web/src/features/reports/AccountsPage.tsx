@@ -22,6 +22,8 @@ import { texts } from './texts.ts';
 const t = texts.accounts;
 /** So many months are offered. */
 const MONTHS = 24;
+/** What is posted is shown whole, as long as it is not very long. */
+const WHOLE = 100;
 
 const Waiting = () => (
   <Card>
@@ -102,7 +104,7 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
                   title={table.title}
                   subtitle={t.periods(danishDate(date), yearOf(date))[table.key]}
                 >
-                  <ReportTable table={table} />
+                  <ReportTable table={table} {...(table.key.startsWith('posting') && { first: WHOLE })} />
                 </Section>
               ),
             )}

@@ -14,9 +14,9 @@ const SOME_COLUMNS = 4;
 const MANY_COLUMNS = 7;
 
 /** A table of a report; where it has no room, each row is a card. */
-export const ReportTable = ({ table }: { table: Table }) => {
+export const ReportTable = ({ table, first = FIRST }: { table: Table; first?: number }) => {
   const { columns, rows, total, more } = table;
-  const [shown, setShown] = useState(FIRST);
+  const [shown, setShown] = useState(first);
   if (rows.length === 0)
     return (
       <Text c="dimmed" fz="sm">

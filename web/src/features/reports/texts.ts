@@ -15,8 +15,8 @@ export const texts = {
     today: (date: string) => `I dag, ${date}`,
     /** Which days each table is of. */
     periods: (date: string, year: number): Record<string, string> => ({
-      posting: `Månedens bevægelser til og med ${date}.`,
-      postingParts: `Månedens udgift til og med ${date}, fordelt efter aftalernes prisandele.`,
+      posting: `Bevægelser fra den 1. til og med ${date}.`,
+      postingParts: `Udgift fra den 1. til og med ${date}, fordelt efter aftalernes prisandele.`,
       accrual: `Fra hver aftales start til og med ${date}.`,
       payments: `Fra 1. januar til og med ${date}.`,
       taxAreas: `Hele ${year}.`,
