@@ -1,6 +1,7 @@
 import type { AreaCount } from '@sponsorat/api';
 import type { OwnerSearch } from '../../domain/owner.ts';
 import type { BlockQuery } from '../../ui/Block.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { Shares } from './Shares.tsx';
 import { texts } from './texts.ts';
 
@@ -10,6 +11,7 @@ export const AreaSums = ({ query, of }: { query: BlockQuery<{ areas: AreaCount[]
     by="sum"
     query={query}
     texts={texts.areas}
+    actions={<TextLink to="/reports/budget">{texts.areas.budget}</TextLink>}
     sharesOf={({ areas }) =>
       areas.map(({ id, ...area }) => ({
         ...area,

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { CHARTED_CATEGORIES } from '@sponsorat/api';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { kroner } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -97,11 +97,20 @@ type SharesProps<T> = {
   sharesOf: (data: T) => Share[];
   texts: { title: string; none: string; more: (count: number) => string };
   unfolded?: boolean | undefined;
+  /** Where more is said of it. */
+  actions?: ReactNode;
 };
 
 /** Shares of the active agreements, a line and a bar each, which lead to what they count. */
-export const Shares = <T,>({ by, query, sharesOf, texts: { title, none, more }, unfolded }: SharesProps<T>) => (
-  <Section title={title}>
+export const Shares = <T,>({
+  by,
+  query,
+  sharesOf,
+  texts: { title, none, more },
+  unfolded,
+  actions,
+}: SharesProps<T>) => (
+  <Section title={title} actions={actions}>
     <Block query={query} skeleton={<RowsSkeleton count={6} />}>
       {(data) => {
         const shares = sharesOf(data);

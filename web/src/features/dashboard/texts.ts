@@ -51,6 +51,7 @@ export const texts = {
 
   areas: {
     title: 'Kroner efter område',
+    budget: 'Se budget',
     more: (count: number) => (count === 1 ? 'Vis 1 område mere' : `Vis ${count} flere områder`),
     none: 'Områder vises her, når de har aktive aftaler.',
   },
