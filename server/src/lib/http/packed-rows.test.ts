@@ -38,4 +38,13 @@ describe('many rows', () => {
   it.each([0, 1, 2_000])('are so many, whether it is %i', async (count) => {
     expect((await answerOf(rows.slice(0, count), {})).json()).toEqual(rows.slice(0, count));
   });
+
+  it('of several lists come one after another, whichever are empty, and are read back', async () => {
+    const lists = [[], rows.slice(0, 2), [], rows.slice(2, 2_500), []];
+    const joined = await PackedRows.join(await Promise.all(lists.map((some) => PackedRows.of(row, some))));
+    expect(joined.length).toBe(2_500);
+    expect(joined.read()).toEqual(rows.slice(0, 2_500));
+    const none = await PackedRows.join<z.infer<typeof row>>([]);
+    expect([none.length, none.read()]).toEqual([0, []]);
+  });
 });
