@@ -57,7 +57,7 @@ export const texts = {
   settings: {
     title: 'Budget',
     subtitle:
-      'Hvert områdes budget pr. kalenderår. Et tomt felt er intet budget, 0 kr. er et. Et felt gemmes, når du forlader det.',
+      'Hvert områdes budget pr. år. Et tomt felt er intet budget, 0 kr. er et. Et felt gemmes, når du forlader det.',
     caption: 'Budgetter efter område og år',
     cell: (area: string, year: number) => `${area} ${year}`,
     saved: (area: string, year: number) => `Budgettet for ${area} ${year} blev gemt!`,
