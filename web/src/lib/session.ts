@@ -2,6 +2,7 @@ import { api, type CurrentUser, hasRole, type Right, safeRedirect } from '@spons
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type AnyRouter, useRouteContext } from '@tanstack/react-router';
 import { ApiError, call, whenSessionEnds } from './client.ts';
+import { readsOnly } from './search.ts';
 import { sessionTexts } from './texts.ts';
 
 const RECENT_MS = 5000;
@@ -71,8 +72,9 @@ export const loginSearch = (href: string): { redirect?: string } => {
 };
 
 /** Where a login leads to, as it stands in an address. */
-export const destinationIn = ({ redirect }: Record<string, unknown>): { redirect?: string } =>
-  typeof redirect === 'string' ? loginSearch(redirect) : {};
+export const destinationIn = readsOnly(({ redirect }): { redirect?: string } =>
+  typeof redirect === 'string' ? loginSearch(redirect) : {},
+);
 
 /** A session that ends under way leads to the login page, and from there back to the same place. */
 export const followSessionEnd = (router: AnyRouter, queryClient: QueryClient): void => {

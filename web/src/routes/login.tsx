@@ -1,4 +1,4 @@
-import { type LoginOptions, safeRedirect } from '@sponsorat/api';
+import type { LoginOptions } from '@sponsorat/api';
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 import { loginOptionsQuery } from '../features/auth/BankLogin.tsx';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
@@ -7,8 +7,7 @@ import { destinationIn, loadUser } from '../lib/session.ts';
 const passwordsOnly: LoginOptions = { passwordLogin: 'on', bankAccount: null };
 
 const Login = () => {
-  // The router adds what validateSearch left out: the address as it was typed must not decide.
-  const destination = safeRedirect(Route.useSearch().redirect) ?? '/';
+  const destination = Route.useSearch().redirect ?? '/';
   const sessionEnded = useRouterState({ select: ({ location }) => location.state.sessionEnded === true });
   const { options } = Route.useRouteContext();
   return <LoginPage destination={destination} sessionEnded={sessionEnded} options={options} />;
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/login')({
       loadUser(context.queryClient).catch(() => null),
       context.queryClient.fetchQuery(loginOptionsQuery).catch(() => passwordsOnly),
     ]);
-    if (user) throw redirect({ href: safeRedirect(search.redirect) ?? '/', replace: true });
+    if (user) throw redirect({ href: search.redirect ?? '/', replace: true });
     return { options };
   },
   component: Login,

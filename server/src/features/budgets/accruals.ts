@@ -23,8 +23,9 @@ type PaidBy = { byDay: Ore; byEve: Ore };
 
 /** What the agreements of an area have cost by a day, and by the eve of its month; what they cost between, part by part. */
 type AreaSums = { place: Place; sums: AccrualSums; before: AccrualSums; parts: Ore[] };
-type GrowingArea = AreaSums & { rows: AccrualRow[] };
-/** The same with its agreements, one at a time: of a large bank they are very many. */
+/** The same with its agreements, one at a time. */
+export type GrowingArea = AreaSums & { rows: AccrualRow[] };
+/** The same with them packed: of a large bank they are very many. */
 export type AreaAccruals = AreaSums & { rows: readonly PackedRows<AccrualRow>[] };
 /** So many rows are packed together: who asks for the first ones need not unpack them all. */
 const TOGETHER = 1_000;
@@ -43,11 +44,16 @@ export const noAccruals = (place: Place): GrowingArea => ({
   ...{ place, rows: [], sums: noSums(), before: noSums(), parts: noParts() },
 });
 
-export const packArea = async ({ rows, ...sums }: GrowingArea): Promise<AreaAccruals> => {
-  const packed: PackedRows<AccrualRow>[] = [];
-  for (let at = 0; at < rows.length; at += TOGETHER)
-    packed.push(await PackedRows.of(accrualRowSchema, rows.slice(at, at + TOGETHER)));
-  return { ...sums, rows: packed };
+/** Packs the agreements of each area. */
+export const packAreas = async (areas: ReadonlyMap<number, GrowingArea>): Promise<Map<number, AreaAccruals>> => {
+  const packedAreas = new Map<number, AreaAccruals>();
+  for (const [id, { rows, ...sums }] of areas) {
+    const packed: PackedRows<AccrualRow>[] = [];
+    for (let at = 0; at < rows.length; at += TOGETHER)
+      packed.push(await PackedRows.of(accrualRowSchema, rows.slice(at, at + TOGETHER)));
+    packedAreas.set(id, { ...sums, rows: packed });
+  }
+  return packedAreas;
 };
 
 const sumsBy = (agreement: AgreementTerms, day: IsoDate, paid: Ore): AccrualSums => {

@@ -22,7 +22,15 @@ import { type AreaPlaces, areaNames, areaPlaces, listUsableAreas, seenAreaIds } 
 import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { checkArea } from '../sponsorships/sponsorships.scope.ts';
-import { type AccrualDays, type AreaAccruals, addAccrual, noAccruals, packArea, sumAccruals } from './accruals.ts';
+import {
+  type AccrualDays,
+  type AreaAccruals,
+  addAccrual,
+  type GrowingArea,
+  noAccruals,
+  packAreas,
+  sumAccruals,
+} from './accruals.ts';
 import {
   type AreaIds,
   agreementsBetween,
@@ -91,7 +99,7 @@ const findAccruals = async (
   db: Connection,
   areaIds: AreaIds,
   { places, ...days }: AccrualDays & { places: AreaPlaces },
-): Promise<ReadonlyMap<number, AreaAccruals>> => {
+): Promise<ReadonlyMap<number, GrowingArea>> => {
   const paid = await sumPaidBy(db, areaIds, days);
   const areas = new Map(areaIds.map((id) => [id, noAccruals(places.get(id) ?? { name: '', costCenter: null })]));
   for await (const agreements of allAgreements(db, areaIds))
@@ -99,9 +107,7 @@ const findAccruals = async (
       const area = areas.get(agreement.areaId);
       if (area) addAccrual(area, agreement, days, paid.get(agreement.contractId));
     }
-  const packed = new Map<number, AreaAccruals>();
-  for (const [id, area] of areas) packed.set(id, await packArea(area));
-  return packed;
+  return areas;
 };
 
 /** Where the actor sees budgets of a year, each with what there is: the own areas, and last what the bank has in common. */
@@ -171,10 +177,9 @@ export const openBudgets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: Sp
     const asOf = date ?? day;
     // A cost center changes without any agreement that does.
     const places = await areaPlaces(db);
-    const found = await accruals(day, { date, places: [...places] }, areaIds, (stale) =>
-      readSnapshot(db, (tx) =>
-        findAccruals(tx, stale, { day: asOf, eve: addDays(`${asOf.slice(0, 7)}-01`, -1), places }),
-      ),
+    const days = { day: asOf, eve: addDays(`${asOf.slice(0, 7)}-01`, -1) };
+    const found = await accruals(day, { date, places: [...places] }, areaIds, async (stale) =>
+      packAreas(await readSnapshot(db, (tx) => findAccruals(tx, stale, { ...days, places }))),
     );
     return sumAccruals(found);
   };

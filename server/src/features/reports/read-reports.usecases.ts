@@ -7,10 +7,10 @@ import { areaNames, areaPlaces, listUsableAreas, seenAreaIds } from '../areas/ar
 import { listBudgets } from '../budgets/budgets.store.ts';
 import type { Budgets } from '../budgets/read-budget.usecases.ts';
 import { accountsOf, findCompany } from '../company/company.store.ts';
+import { findRulesOfYear } from '../rule-values/rule-values.store.ts';
 import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { Tax } from '../tax/read-tax.usecases.ts';
-import { findTerms } from '../tax/tax-index.ts';
 import { accountsReport } from './accounts.report.ts';
 import { amountsOfAccruals, amountsOfYear } from './amounts.ts';
 import { budgetReport } from './budget.report.ts';
@@ -69,7 +69,7 @@ export const openReportSources = (
   const readTax = async (actor: Actor, year: number, area: number | undefined): Promise<TaxSources> => ({
     ...(await tax.readWhole(actor, year, area)),
     accounts: accountsOf(await findCompany(db)),
-    hasPercent: (await findTerms(db, year)).used.some(
+    hasPercent: (await findRulesOfYear(db, year)).used.some(
       ({ key, validFrom }) => key === 'vat.bankPercent' && validFrom !== null,
     ),
     costCenters: new Map((await listUsableAreas(db, actor)).map(({ id, costCenter }) => [id, costCenter])),

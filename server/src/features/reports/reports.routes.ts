@@ -61,7 +61,6 @@ export const reportsRoutes = (
       const query = read(reportFileQuery, request.query);
       if (!query.ok) throw invalid(query.fields);
       const { file, name, type } = await reports.fetchExcel(actor, params.value.kind, query.value);
-      reply.raw.once('close', () => file.destroy());
       reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'no-store');
       return reply.send(file);
     },

@@ -111,7 +111,7 @@ const widthsOf = (table: ReportTable, width: number, isSmall: boolean): number[]
   const lengths = columns.map(({ format }, at) =>
     format === 'text' ? Math.min(30, Math.max(4, ...rows.map((row) => String(row[at] ?? '').length))) : 0,
   );
-  const rest = width - roomOf(table, isSmall);
+  const rest = width - widthBetween(table, isSmall) - sum(least);
   const letters = sum(lengths);
   return least.map((one, at) => one + Math.floor((rest * (lengths[at] ?? 0)) / Math.max(1, letters)));
 };

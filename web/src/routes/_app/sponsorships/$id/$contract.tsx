@@ -7,6 +7,7 @@ import { type ContractTab, readContractParam, readStep, readTab } from '../../..
 import { readRate } from '../../../../features/payments/rateSearch.ts';
 import { ApiError } from '../../../../lib/client.ts';
 import { prefetchLater } from '../../../../lib/prefetch-later.ts';
+import { readsOnly } from '../../../../lib/search.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 
@@ -40,12 +41,11 @@ type Search = { step?: number | undefined; tab?: ContractTab | undefined; rate?:
 
 export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
   staticData: { crumbs: [...trails.sponsorship, { title: 'Aftale', name: 'contract' }] },
-  // What it does not know it says not to be there: the router else hands on what the address says.
-  validateSearch: (search: Record<string, unknown>): Search => ({
-    step: readStep(search.step),
-    tab: readTab(search.tab),
-    rate: readRate(search.rate),
-  }),
+  validateSearch: readsOnly<Search>(({ step, tab, rate }) => ({
+    step: readStep(step),
+    tab: readTab(tab),
+    rate: readRate(rate),
+  })),
   loader: async ({ context: { queryClient }, params }) => {
     const param = readContractParam(params.contract);
     if (param === undefined) throw missing();
