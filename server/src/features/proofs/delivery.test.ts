@@ -3,21 +3,12 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { auditOf, signedPdf } from '../contracts/contracts.testing.ts';
-import {
-  countNames,
-  readAll,
-  readEdges,
-  readMetadata,
-  readOutline,
-  readPages,
-  samplePdf,
-} from '../contracts/pdf/pdf.testing.ts';
+import { countNames, readAll, readEdges, readMetadata, readOutline } from '../contracts/pdf/pdf.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { renderDelivery } from './pdf/render.ts';
-import { noise, picture, proofsOf } from './proofs.testing.ts';
+import { picture, proofsOf } from './proofs.testing.ts';
 
 const test = await openTestApp();
-const { admin, user, other } = test;
+const { user, other } = test;
 const { agreements, active, upload } = proofsOf(test);
 
 const print = (id: number, more = '', client = user) => client.get(`/print-delivery?contract=${id}${more}`);
@@ -135,20 +126,6 @@ it('there is none of a draft, and none for whoever does not see the club', async
   expect([html.status, html.headers.location]).toEqual([302, expect.stringContaining('/login')]);
 });
 
-it('keeps the heading of the notes with the first of them, wherever a page ends', async () => {
-  const [terms, logos] = [samplePdf(), { bank: null, club: null }];
-  const item = { unit: 'stk.', amount: 5, used: 5, files: { pictures: 0, pdfs: 0 }, pictures: [] };
-  for (let count = 1; count <= 28; count += 1) {
-    const items = Array.from({ length: count }, (_, at) => ({
-      ...{ ...item, name: `Bande ${at}`, section: 'Eksponering' as const },
-      notes: at === 0 ? [{ date: '2026-05-02', text: 'Hængt op' }] : [],
-    }));
-    const pages = await readPages(Buffer.from(await renderDelivery({ terms, logos, items })));
-    const [headed] = pages.filter((page) => page.includes('Bemærkninger'));
-    expect([count, headed?.includes('Hængt op')]).toEqual([count, true]);
-  }
-});
-
 it('is not sent where no mail is, and its proposal says so', async () => {
   const { contract } = await active();
   const path = `/api/sponsorships/contracts/${contract.id}`;
@@ -165,21 +142,3 @@ it('is told in the log', async () => {
     { action: 'print-delivery', entity: 'contract', entityId: contract.id, actorName: 'Bo Bruger' },
   ]);
 });
-
-it('of 60 pictures takes 5 s and 15 MB at most, on numbered pages', async () => {
-  const { club, contract, banner, logo } = await active();
-  const photo = await noise(2048, 1536, 60);
-  for (const item of [banner, banner, banner, logo, logo, logo])
-    ok(
-      await upload(club, item.id, { files: Array(10).fill(photo), query: { note: 'Ved målet på Ærø' }, client: admin }),
-    );
-  const begun = performance.now();
-  const pdf = await printed(contract.id);
-  const seconds = (performance.now() - begun) / 1_000;
-  expect(images(pdf)).toBe(60);
-  expect(pdf.length).toBeLessThan(15_000_000);
-  expect(pdf.length).toBeGreaterThan(1_000_000);
-  expect(seconds).toBeLessThan(5);
-  const pages = await readPages(pdf);
-  for (const [at, page] of pages.entries()) expect(page).toContain(`Side ${at + 1} af ${pages.length}`);
-}, 120_000);

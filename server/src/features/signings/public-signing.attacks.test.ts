@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,13 +6,12 @@ import { text } from 'node:stream/consumers';
 import { addDays } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, logOptions } from '../../app.ts';
 import { today } from '../../lib/clock.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { findLinked } from './public-signing.store.ts';
-import { ANNA, BENT, openSigningTests } from './signings.testing.ts';
+import { ANNA, BENT, blankPicture, openSigningTests } from './signings.testing.ts';
 
 const test = await openSigningTests();
 const METRICS = 'et-langt-token-til-test';
@@ -44,25 +42,6 @@ const raw = (line: string, more = ''): Promise<string> => {
 };
 const statusOf = (answer: string): number => Number(answer.split(' ', 2)[1]);
 
-const both = async (values: object = {}) => {
-  const contract = await test.sendNew(values);
-  return { contract, anna: await test.tokenOf(ANNA.email), bent: await test.tokenOf(BENT.email) };
-};
-type Part = { bytes: Buffer; name?: string; field?: string };
-const uploadAll = async (token: string, parts: Part[], visitor = test.visitor()) => {
-  const form = new FormData();
-  for (const { bytes, name = 'side.png', field = 'model' } of parts)
-    form.append(field, new Blob([new Uint8Array(bytes)]), name);
-  const request = new Request('http://x', { method: 'POST', body: form });
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  const payload = Buffer.from(await request.arrayBuffer());
-  return visitor.send('POST', test.path(token, 'upload'), { payload, headers });
-};
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#ffffff' } });
-const copyOf = async (id: number): Promise<Buffer> =>
-  (await test.admin.get((await test.get(id)).signing?.upload ?? '')).bytes;
-
 describe('an address written otherwise', () => {
   it.each([
     ['with an origin before it', (path: string) => `http://sponsorat.test${path}`],
@@ -77,7 +56,7 @@ describe('an address written otherwise', () => {
     ['with escaped dots', (path: string) => path.replace(/\/(?=[^/]{43})/, '/%2e%2e/')],
     ['that means nothing', (path: string) => `${path}%zz`],
   ])('%s, puts no token into the log, gets no cookie and reaches nothing', async (_, written) => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     lines.length = 0;
     for (const path of [`/underskriv/${anna}`, test.path(anna), test.path(anna, 'pdf'), test.path(anna, 'sign')])
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE']) {
@@ -93,7 +72,7 @@ describe('an address written otherwise', () => {
   });
 
   it('opens no call of the bank', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const bank = ['api/user', 'api/settings', `api/sponsorships/${contract.sponsorshipId}`, 'api/users'];
     for (const start of [
       '/api/public/../../',
@@ -120,7 +99,7 @@ describe('an address written otherwise', () => {
 
 describe('what is said of a visit', () => {
   it('holds no token, code or address of a signer: log, measures, audit and events', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const code = await test.codeFor(ANNA.email, anna);
     lines.length = 0;
     const post = (name: string, payload: object | string) =>
@@ -150,7 +129,7 @@ describe('what is said of a visit', () => {
   });
 
   it('is opened once, by however many at the same moment', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     await Promise.all(Array.from({ length: 20 }, () => test.visit(anna)));
     const { rows } = await test.db.execute(sql`select e.id from signing_events e join signings s on s.id = e.signing_id
       where s.contract_id = ${contract.id} and e.kind = 'opened'`);
@@ -160,9 +139,9 @@ describe('what is said of a visit', () => {
 
 describe('a link that leads nowhere', () => {
   it('costs the database as much whether it was cancelled, is over or never was: time tells nothing', async () => {
-    const { contract, anna, bent } = await both();
+    const { contract, anna, bent } = await test.sendToBoth();
     ok(await test.call(contract, 'cancel-signing'));
-    const expired = await both();
+    const expired = await test.sendToBoth();
     const queriesFor = async (token: string, day: string): Promise<number> => {
       let count = 0;
       const counting = new Proxy(test.deps.db, {
@@ -187,7 +166,7 @@ describe('a link that leads nowhere', () => {
 });
 
 describe('a body', () => {
-  let link: ReturnType<typeof both> | null = null;
+  let link: ReturnType<typeof test.sendToBoth> | null = null;
   const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
   it.each([
     ['null', 'null'],
@@ -213,7 +192,7 @@ describe('a body', () => {
     ['more than a body may be', `"${'x'.repeat(1_100_000)}"`],
     ['a body cut off', '{"name":"'],
   ])('that is %s is refused, and signs and declines nothing', async (_, payload) => {
-    link ??= both();
+    link ??= test.sendToBoth();
     const { contract, anna } = await link;
     for (const name of ['sign', 'decline']) {
       const { status } = await test
@@ -268,9 +247,9 @@ describe('what is written into a sending', () => {
 
 describe('a code', () => {
   it('is of one sending: one of another agreement, of before a new one, or that was used does not sign', async () => {
-    const first = await both();
+    const first = await test.sendToBoth();
     const foreign = await test.codeFor(ANNA.email, first.anna);
-    const second = await both();
+    const second = await test.sendToBoth();
     const own = await test.codeFor(ANNA.email, second.anna);
     if (foreign !== own)
       expect((await test.act(second.anna, 'sign', test.signature(foreign))).body.fields).toHaveProperty('code');
@@ -280,7 +259,7 @@ describe('a code', () => {
   });
 
   it('dies with the link', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const code = await test.codeFor(ANNA.email, anna);
     const signerId = contract.signing?.signers[0]?.id;
     ok(await test.call(contract, 'signer', { signerId, name: 'Åse Ny', email: ANNA.email }));
@@ -298,13 +277,13 @@ describe('acts at the same moment', () => {
   it.each(['cancel-signing', 'edit', 'delete', 'signer'])(
     'signing, uploading and the bank’s %s are one of them',
     async (action) => {
-      const { contract, anna, bent } = await both();
+      const { contract, anna, bent } = await test.sendToBoth();
       const code = await test.codeFor(ANNA.email, anna);
       const signerId = contract.signing?.signers[0]?.id;
       const answers = await Promise.all([
         test.act(anna, 'sign', test.signature(code)),
         test.call(contract, action, { signerId, ...ANNA }),
-        uploadAll(bent, [{ bytes: Buffer.from('%PDF-1.7 kopi') }]),
+        test.uploadAll(bent, [{ bytes: Buffer.from('%PDF-1.7 kopi') }]),
       ]);
       for (const { status } of answers) expect(status).toBeOneOf([200, 204, 404, 409]);
       expect(answers.some(({ status }) => status < 300)).toBe(true);
@@ -312,7 +291,7 @@ describe('acts at the same moment', () => {
   );
 
   it('declining and signing last leave one of the two', async () => {
-    const { contract, anna, bent } = await both();
+    const { contract, anna, bent } = await test.sendToBoth();
     ok(await test.act(anna, 'sign', test.signature(await test.codeFor(ANNA.email, anna))));
     const code = await test.codeFor(BENT.email, bent);
     const answers = await Promise.all([
@@ -325,14 +304,14 @@ describe('acts at the same moment', () => {
 });
 
 describe('a copy', () => {
-  const page = () => blank(40, 30).png().toBuffer();
+  const page = () => blankPicture(40, 30).png().toBuffer();
 
   it('with a script is stored as it came, and is served so that nothing in it runs', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const bytes = Buffer.from(
       '%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>\n<script>alert(1)</script>PK\u0003\u0004',
     );
-    expect((await uploadAll(anna, [{ bytes, name: '../../ond.html' }])).status).toBe(200);
+    expect((await test.uploadAll(anna, [{ bytes, name: '../../ond.html' }])).status).toBe(200);
     const answer = await test.admin.get((await test.get(contract.id)).signing?.upload ?? '');
     expect(answer.bytes.equals(bytes)).toBe(true);
     expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
@@ -342,100 +321,15 @@ describe('a copy', () => {
 
   it.each([
     ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ['GIF', () => blank(9, 9).gif().toBuffer()],
-    ['TIFF', () => blank(9, 9).tiff().toBuffer()],
+    ['GIF', () => blankPicture(9, 9).gif().toBuffer()],
+    ['TIFF', () => blankPicture(9, 9).tiff().toBuffer()],
     ['a zip', async () => Buffer.from('PK\u0003\u0004%PDF-1.7')],
     ['a PDF behind white space', async () => Buffer.from(' %PDF-1.7')],
-    ['more than 64 megapixels', () => blank(8001, 8001).png().toBuffer()],
+    ['more than 64 megapixels', () => blankPicture(8001, 8001).png().toBuffer()],
   ])('is not %s', async (_, make) => {
-    const { contract, anna } = await both();
-    expect((await uploadAll(anna, [{ bytes: await make() }])).status).toBe(415);
-    expect((await uploadAll(anna, [{ bytes: await page() }, { bytes: await make() }])).status).toBe(415);
+    const { contract, anna } = await test.sendToBoth();
+    expect((await test.uploadAll(anna, [{ bytes: await make() }])).status).toBe(415);
+    expect((await test.uploadAll(anna, [{ bytes: await page() }, { bytes: await make() }])).status).toBe(415);
     expect(await test.get(contract.id)).toMatchObject({ signing: { state: 'Sendt', upload: null } });
-  });
-
-  it('has a field of its own, ten pictures and 20 MiB at most', async () => {
-    const { contract, anna } = await both();
-    const bytes = await page();
-    const pdf = Buffer.from('%PDF-1.7');
-    const times = (count: number, part: Part) => Array.from({ length: count }, () => part);
-    expect((await uploadAll(anna, [{ bytes, field: 'file' }])).status).toBe(422);
-    expect((await uploadAll(anna, [])).status).toBeOneOf([400, 422]);
-    expect((await uploadAll(anna, times(11, { bytes }))).status).toBe(422);
-    expect((await uploadAll(anna, times(100, { bytes }))).status).toBe(413);
-    expect((await uploadAll(anna, times(2, { bytes: pdf }))).status).toBe(415);
-    expect((await uploadAll(anna, [{ bytes: Buffer.concat([pdf, Buffer.alloc(21 * 1024 * 1024)]) }])).status).toBe(413);
-    expect(
-      (await uploadAll(anna, times(3, { bytes: Buffer.concat([bytes, Buffer.alloc(7 * 1024 * 1024)]) }))).status,
-    ).toBe(413);
-    expect(await test.get(contract.id)).toMatchObject({ signing: { state: 'Sendt', upload: null } });
-  });
-
-  it('of small files that unpack to 64 megapixels each is a small PDF, made of JPEG in bounded memory', async () => {
-    const { contract, anna } = await both();
-    const bytes = await blank(8000, 8000).png().toBuffer();
-    const before = process.memoryUsage().rss;
-    let most = before;
-    const timer = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().rss);
-    }, 20);
-    const answer = await uploadAll(
-      anna,
-      Array.from({ length: 4 }, () => ({ bytes })),
-    );
-    clearInterval(timer);
-    expect(answer.status).toBe(200);
-    expect(most - before).toBeLessThan(400_000_000);
-    const pdf = await copyOf(contract.id);
-    expect(pdf.length).toBeLessThan(1_000_000);
-    expect(pdf.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(4);
-  });
-
-  it('of pictures that grow when they are written anew is not stored larger than twice what may be sent', async () => {
-    const { contract, anna } = await both();
-    const bits = randomBytes(4000 * 500);
-    const pixels = Buffer.from(
-      Array.from({ length: 4000 * 4000 }, (_, at) => (((bits[at >> 3] ?? 0) >> (at & 7)) & 1) * 255),
-    );
-    const bytes = await sharp(pixels, { raw: { width: 4000, height: 4000, channels: 1 } })
-      .png({ palette: true, colours: 2 })
-      .toBuffer();
-    const answer = await uploadAll(
-      anna,
-      Array.from({ length: 4 }, () => ({ bytes })),
-    );
-    expect(answer.status).toBe(413);
-    expect((await test.get(contract.id)).signing?.upload).toBeNull();
-  });
-
-  it('that leads nowhere takes nobody’s place: those who wait forever are not waited for', async () => {
-    const { anna } = await both();
-    const head = (token: string) =>
-      `POST ${test.path(token, 'upload')} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n--x\r\n`;
-    const sockets = ['a', 'b', 'c', 'd', 'e', anna, anna, anna, anna].map((token) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => {});
-      socket.write(head(token));
-      return socket;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const next = await both();
-    const form = new FormData();
-    form.append('model', new Blob(['%PDF-1.7 kopi']), 'kopi.pdf');
-    const answer = await fetch(`http://127.0.0.1:${port}${test.path(next.bent, 'upload')}`, {
-      method: 'POST',
-      body: form,
-    });
-    for (const socket of sockets) socket.destroy();
-    expect(answer.status).toBe(200);
-  });
-
-  it('of 20 MiB comes ten times at once: one is taken, and the memory of a few is used', async () => {
-    const { anna } = await both();
-    const bytes = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(20 * 1024 * 1024 - 8)]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => uploadAll(anna, [{ bytes }])));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    for (const status of statuses) expect(status).toBeOneOf([200, 409, 429]);
   });
 });

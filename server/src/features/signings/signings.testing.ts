@@ -1,4 +1,5 @@
 import type { Contract } from '@sponsorat/api';
+import sharp from 'sharp';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import type { Manner } from '../../testing/smtp.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
@@ -28,6 +29,13 @@ export const signatureValues = (code: string, values: object = {}) => ({
   code,
   ...values,
 });
+
+/** A white picture of so many points. */
+export const blankPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } });
+
+/** A file as somebody sends it with a form: a picture in the form's own field, unless it says otherwise. */
+export type FilePart = { bytes: Buffer; name?: string; field?: string };
 
 /** An app with a mail server, and agreements that are sent and signed as a club does it: by what comes by mail. */
 export const openSigningTests = async (manner?: (to: string) => Manner) => {
@@ -100,6 +108,20 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
       await client.logIn(email, PASSWORD);
   };
   const get = (id: number): Promise<Contract> => agreements.get(id);
+  /** An agreement that is sent to two, with the link of each. */
+  const sendToBoth = async (values: object = {}) => {
+    const contract = await sendNew(values);
+    return { contract, anna: await tokenOf(ANNA.email), bent: await tokenOf(BENT.email) };
+  };
+  /** Sends files as the copy that is signed on paper. */
+  const uploadAll = async (token: string, parts: FilePart[], from = visitor()) => {
+    const form = new FormData();
+    for (const { bytes, name = 'side.png', field = 'model' } of parts)
+      form.append(field, new Blob([new Uint8Array(bytes)]), name);
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return from.send('POST', linkPath(token, 'upload'), { payload: Buffer.from(await request.arrayBuffer()), headers });
+  };
   return {
     ...test,
     agreements,
@@ -107,6 +129,8 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     sending: sendingValues,
     awaiting,
     sendNew,
+    sendToBoth,
+    uploadAll,
     mailsTo,
     newestTo,
     tokenOf,
