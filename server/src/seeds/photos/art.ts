@@ -53,11 +53,10 @@ export const logo = (file: string | null, x: number, y: number, side: number): s
 export const bankName = (x: number, y: number, height: number, fill: string): string =>
   logo('fjordbanken.svg', x, y, height) +
   letters('Fjordbanken', { x: x + height * 1.28, y: y + height * 0.76, size: height * 0.8, fill });
-export const BANK_NAME_WIDTH = 5.62;
+const BANK_NAME_WIDTH = 5.62;
 
-const petrol = '#15809c';
-const night = '#0b3b4a';
-export const bankColors = { petrol, night, paper: '#fbfdfd' };
+export const petrol = '#15809c';
+export const night = '#0b3b4a';
 
 export type BoardLook = 'petrol' | 'night' | 'white';
 const looks: Record<BoardLook, { ground: string; ink: string }> = {
