@@ -61,7 +61,7 @@ export const answerOf = <S extends z.ZodRawShape>(input: z.ZodObject<S>): z.ZodO
   return z.object(shape) as unknown as z.ZodObject<AnswerShape<S>>;
 };
 
-/** What a record has of a form's fields, and nothing else that is stored of it: what its answer begins with. */
+/** What a record has of the fields of a form or an answer, and nothing else that is stored of it. */
 export const formValues = <S extends z.ZodRawShape, R extends Record<keyof S, unknown>>(
   { shape }: z.ZodObject<S>,
   record: R,

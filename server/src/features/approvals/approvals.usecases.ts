@@ -16,7 +16,7 @@ import type { Input } from '../../lib/http/input.ts';
 import { notify } from '../../lib/notifications/notify.ts';
 import { conflict, forbidden, invalid } from '../../lib/problem.ts';
 import { amountOf } from '../contracts/amount.rules.ts';
-import { answerContract, readContract } from '../contracts/answer.usecases.ts';
+import { presentContract, readContract } from '../contracts/answer.usecases.ts';
 import { clearApproval, decideApproval, listApprovers, putApproval } from '../contracts/approvals.store.ts';
 import { checkComplete, confirm, NO_POST, NOT_DECLARED } from '../contracts/confirm.usecases.ts';
 import { type ContractDetails, contractStore, getContract } from '../contracts/contracts.store.ts';
@@ -159,7 +159,7 @@ const grant = async (deps: Deps, actor: Actor, sponsorshipId: number, input: Inp
     false,
   );
   // As it was saved: what is read after the commit may fail, and say so of what was done.
-  return answerContract(locked);
+  return presentContract(locked);
 };
 
 const decline = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<DecideApproval>) =>

@@ -1,4 +1,4 @@
-import { type Contact, type ContactInput, contactInputSchema, formValues } from '@sponsorat/api';
+import { type Contact, type ContactInput, contactSchema, formValues } from '@sponsorat/api';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { contactStore, findPrimary } from '../sponsorships/contacts.store.ts';
@@ -9,8 +9,7 @@ import { defineRecord } from '../sponsorships/records.usecases.ts';
 export const contactDefinition = defineRecord({
   name: 'contact',
   store: contactStore,
-  present: (rows): Contact[] =>
-    rows.map((row) => ({ ...formValues(contactInputSchema, row), sponsorshipId: row.sponsorshipId })),
+  present: (rows): Contact[] => rows.map((row) => formValues(contactSchema, row)),
   columns: (values: ContactInput, { clock }) => {
     const hasLeft = values.activeTo !== null && values.activeTo <= today(clock);
     return { ...values, primary: values.primary && !hasLeft };

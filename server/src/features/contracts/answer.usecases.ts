@@ -1,13 +1,45 @@
-import type { Contract } from '@sponsorat/api';
+import { type Contract, contractSchema, formValues, oreToKroner, selectionInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { presentContract } from './contracts.present.ts';
+import { fileUrl } from '../files/files.store.ts';
+import { amountOf, isApprovalNeeded } from './amount.rules.ts';
+import { presentApproval } from './approvals.present.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
 
+const presentRate =
+  ({ paidRates }: ContractDetails) =>
+  ({ id, amount, dueDate }: ContractDetails['rates'][number], position: number): Contract['rates'][number] => {
+    const rate = paidRates[position];
+    if (rate?.id !== id) throw new Error(`Nothing says what is paid of rate ${id}`);
+    return { ...rate, amount, dueDate };
+  };
+
+/** What is asked about it is said only where the bank's rule asks for it. */
+const alwaysSaid = contractSchema.omit({ approval: true });
+
 /** An agreement that has been read, as it is answered. */
-export const answerContract = (contract: ContractDetails): Contract => presentContract(contract);
+export const presentContract = (row: ContractDetails): Contract => {
+  const amount = amountOf(row);
+  return {
+    ...formValues(alwaysSaid, {
+      ...row,
+      category: row.categoryId,
+      categoryName: row.frozenCategoryName ?? row.liveCategoryName,
+      amount: amount === null ? null : oreToKroner(amount),
+      rates: row.rates.map(presentRate(row)),
+      products: row.items.map((item) => formValues(selectionInput, item)),
+      signedDocument: fileUrl(row.signed),
+      signedDocumentExternal: row.signed?.external ?? false,
+      importedAt: row.importedAt?.toISOString() ?? null,
+      createdAt: row.createdAt?.toISOString() ?? null,
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      approvedAt: row.approvedAt?.toISOString() ?? null,
+    }),
+    ...(row.approval && { approval: presentApproval(row.approval.row, isApprovalNeeded(row, false)) }),
+  };
+};
 
 /** An agreement as it is answered. Throws 404. */
 export const readContract = async (
@@ -15,4 +47,4 @@ export const readContract = async (
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   id: number,
-): Promise<Contract> => answerContract(await getContract(tx, actor, id, today(clock)));
+): Promise<Contract> => presentContract(await getContract(tx, actor, id, today(clock)));

@@ -29,10 +29,7 @@ export const compareContracts = (
   ids: { a: number; b: number },
 ): Promise<Comparison> =>
   readSnapshot(db, async (tx) => {
-    const find = async (id: number) => {
-      const contract = await getContract(tx, actor, id, today(clock));
-      return contract;
-    };
+    const find = (id: number) => getContract(tx, actor, id, today(clock));
     const [one, other] = [await find(ids.a), await find(ids.b)];
     if (one.sponsorshipId !== other.sponsorshipId) throw notFound();
     const compared = [await readCompared(tx, actor, one), await readCompared(tx, actor, other)] as const;

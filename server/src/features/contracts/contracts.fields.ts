@@ -17,25 +17,12 @@ type Field = ImportField<ContractLookup>;
 /** How many rates a row may have. */
 export const RATES = 12;
 
-const day = (field: string, label: string, examples: readonly [string, string] = ['', '']): Field => ({
-  field,
-  label,
-  comment: 'Skriv datoen som 31-12-2026.',
-  examples,
-  read: dayIn,
-});
-const amount = (field: string, label: string, examples: readonly [string, string] = ['', '']): Field => ({
-  field,
-  label,
-  comment: 'Skriv beløbet som 60.000,50.',
-  examples,
-  read: amountIn,
-});
 /** What says neither whether it is the day of a rate nor its amount. */
 const rateHeadings = (rate: number): string[] => [`${rate}. rate`, `Rate ${rate}`];
 const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
   {
-    ...day(`rate${at + 1}Date`, `Rate ${at + 1} dato`),
+    ...{ field: `rate${at + 1}Date`, label: `Rate ${at + 1} dato`, read: dayIn },
+    comment: 'Skriv datoen som 31-12-2026.',
     also: [
       ...[`${at + 1}. rate dato`, `Dato rate ${at + 1}`, `Dato ${at + 1}. rate`, `Rate ${at + 1} forfald`],
       ...[`Forfald rate ${at + 1}`, `${at + 1}. rate forfald`, `${at + 1}. rate forfalder`],
@@ -43,7 +30,8 @@ const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
     alsoIf: { headings: rateHeadings(at + 1), hold: 'days' },
   },
   {
-    ...amount(`rate${at + 1}Amount`, `Rate ${at + 1} beløb`),
+    ...{ field: `rate${at + 1}Amount`, label: `Rate ${at + 1} beløb`, read: amountIn },
+    comment: 'Skriv beløbet som 60.000,50.',
     also: [`${at + 1}. rate beløb`, `Beløb rate ${at + 1}`, `Beløb ${at + 1}. rate`],
     alsoIf: { headings: rateHeadings(at + 1), hold: 'amounts' },
   },
@@ -56,7 +44,6 @@ export const contractFields: readonly Field[] = [
     field: 'number',
     label: 'Aftalenr.',
     comment: 'Nummeret på en aftale, der er her i forvejen. Nye aftaler får selv et nummer.',
-    examples: ['', ''],
     read: (cell, { byNumber }) => {
       const number = cellText(cell);
       if (byNumber.has(number)) return { value: number };
@@ -103,7 +90,6 @@ export const contractFields: readonly Field[] = [
         label: 'Yderligere kategorier',
         also: ['Andre kategorier', 'Øvrige kategorier'],
         comment: 'Flere kategorier adskilles af semikolon.',
-        examples: ['', ''],
         read: (cell, { categories }) => categories.ids(cell),
         names: ({ categories }) => categories,
       },
@@ -187,7 +173,6 @@ export const contractFields: readonly Field[] = [
     also: ['Aftaleperiode', 'Sponsorperiode'],
     says: ['startDate', 'endDate'],
     comment: 'Hvor start og slut står sammen, som 2026-2027.',
-    examples: ['', ''],
     read: periodIn,
   },
   ...rateFields,

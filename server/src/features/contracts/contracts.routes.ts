@@ -1,17 +1,18 @@
-import { api, field } from '@sponsorat/api';
+import { api, type Contract, type EndpointDefinition, field } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
+import type { Input } from '../../lib/http/input.ts';
 import { pdfPage } from '../../lib/http/pdf-page.ts';
 import { route } from '../../lib/http/route.ts';
 import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { presentContract } from './answer.usecases.ts';
 import { readDraftChanges } from './changes.usecases.ts';
 import { compareContracts } from './compare.usecases.ts';
 import { confirmContract, confirmSimple } from './confirm.usecases.ts';
-import { presentContract } from './contracts.present.ts';
 import { type ContractDetails, checkContract, findPaymentsOn, getContract, listContracts } from './contracts.store.ts';
 import { removeContract, saveDraft, saveSimpleDraft } from './contracts.usecases.ts';
 import { copyContract, renewContract } from './copy.usecases.ts';
@@ -32,6 +33,15 @@ const versionIn = (query: unknown): number | undefined => {
   return Number.isNaN(version) ? undefined : version;
 };
 
+/** A call that changes an agreement of a sponsorship, and is answered with it as it is then. */
+type ChangingCall<B> = EndpointDefinition & {
+  right: 'Bruger';
+  params: z.ZodObject<{ id: z.ZodType<number> }>;
+  body: z.ZodType<B>;
+  output: z.ZodType<Contract>;
+};
+type Change<B> = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<B>) => Promise<ContractDetails>;
+
 export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const calls = api.contracts;
@@ -41,6 +51,9 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
       await checkSponsorship(tx, actor, sponsorshipId);
       return listContracts(tx, actor, sponsorshipId, today(clock));
     });
+
+  const change = <B>(call: ChangingCall<B>, act: Change<B>) =>
+    route(app, call, async ({ actor, params, input }) => presentContract(await act(deps, actor, params.id, input)));
 
   route(app, calls.list, async ({ actor, params }) => (await listDetails(actor, params.id)).map(presentContract));
   route(app, calls.active, async ({ actor, params }) => {
@@ -62,30 +75,14 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.compare, ({ actor, params }) => compareContracts(deps, actor, params));
   route(app, calls.evaluation, ({ actor, params }) => readEvaluation(deps, actor, params.contractId));
   route(app, calls.evaluate, ({ actor, params, input }) => evaluateContract(deps, actor, params.contractId, input));
-  route(app, calls.saveDraft, async ({ actor, params, input }) =>
-    presentContract(await saveDraft(deps, actor, params.id, input)),
-  );
-  route(app, calls.saveSimpleDraft, async ({ actor, params, input }) =>
-    presentContract(await saveSimpleDraft(deps, actor, params.id, input)),
-  );
-  route(app, calls.confirm, async ({ actor, params, input }) =>
-    presentContract(await confirmContract(deps, actor, params.id, input)),
-  );
-  route(app, calls.confirmSimple, async ({ actor, params, input }) =>
-    presentContract(await confirmSimple(deps, actor, params.id, input)),
-  );
-  route(app, calls.copy, async ({ actor, params, input }) =>
-    presentContract(await copyContract(deps, actor, params.id, input)),
-  );
-  route(app, calls.renew, async ({ actor, params, input }) =>
-    presentContract(await renewContract(deps, actor, params.id, input)),
-  );
-  route(app, calls.edit, async ({ actor, params, input }) =>
-    presentContract(await editContract(deps, actor, params.id, input)),
-  );
-  route(app, calls.deleteFile, async ({ actor, params, input }) =>
-    presentContract(await deleteSignedDocument(deps, actor, params.id, input)),
-  );
+  change(calls.saveDraft, saveDraft);
+  change(calls.saveSimpleDraft, saveSimpleDraft);
+  change(calls.confirm, confirmContract);
+  change(calls.confirmSimple, confirmSimple);
+  change(calls.copy, copyContract);
+  change(calls.renew, renewContract);
+  change(calls.edit, editContract);
+  change(calls.deleteFile, deleteSignedDocument);
   route(app, calls.remove, ({ actor, params, input }) => removeContract(deps, actor, params.id, input));
   route(app, calls.undelete, async ({ actor, params, input }) => {
     const { contract, leftOut } = await undeleteContract(deps, actor, params.id, input);

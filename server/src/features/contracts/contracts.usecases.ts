@@ -19,7 +19,7 @@ import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { archiveProofs } from '../sponsorships/removal.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { clearApproval } from './approvals.store.ts';
 import { checkFree, lockRenewable } from './chain.store.ts';
 import {
@@ -69,7 +69,7 @@ export const lockReferenced = async (
   input: Input<Reference>,
   action: ContractAction,
 ): Promise<ContractDetails> => {
-  await shareLockSponsorship(tx, actor, sponsorshipId);
+  await lockSponsorship(tx, actor, sponsorshipId, 'key share');
   const id = input.id ?? input.value().id;
   const contract = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, action);
   // What else is wrong with the input is said once the agreement is there and may be changed.
@@ -86,7 +86,7 @@ export const lockDraft = async (
   { id, version }: Input<unknown>,
   action: 'save' | 'confirm',
 ): Promise<ContractDetails | null> => {
-  await shareLockSponsorship(tx, actor, sponsorshipId);
+  await lockSponsorship(tx, actor, sponsorshipId, 'key share');
   return id === undefined ? null : lockForAction(tx, deps, actor, { id, sponsorshipId, version }, action);
 };
 

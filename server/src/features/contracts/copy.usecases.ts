@@ -21,7 +21,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { invalid } from '../../lib/problem.ts';
-import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { columnsOfTerms, termsOf } from '../templates/terms.rules.ts';
 import { checkFree } from './chain.store.ts';
 import { type ContractDetails, getContract, replaceFurtherCategories, saveRates } from './contracts.store.ts';
@@ -110,7 +110,7 @@ const renewFromTemplate = async (
  */
 export const renewContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<RenewalInput>) =>
   deps.db.transaction(async (tx) => {
-    await shareLockSponsorship(tx, actor, sponsorshipId);
+    await lockSponsorship(tx, actor, sponsorshipId, 'key share');
     const id = input.id ?? input.value().id;
     const source = await lockForAction(tx, deps, actor, { id, sponsorshipId, version: input.version }, 'renew');
     await checkFree(tx, id);

@@ -4,8 +4,6 @@ import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { versioned } from '../../lib/db/columns.ts';
 import { contracts } from './contracts.table.ts';
 
-const mark = (name: string) => smallint(name);
-
 /** What the bank thinks of an agreement that comes to its end: marks from 1 to 5, and what it recommends. */
 export const evaluations = pgTable(
   'evaluations',
@@ -13,10 +11,10 @@ export const evaluations = pgTable(
     contractId: integer('contract_id')
       .primaryKey()
       .references(() => contracts.id, { onDelete: 'cascade' }),
-    exposure: mark('exposure'),
-    relation: mark('relation'),
-    delivery: mark('delivery'),
-    local: mark('local'),
+    exposure: smallint('exposure'),
+    relation: smallint('relation'),
+    delivery: smallint('delivery'),
+    local: smallint('local'),
     recommendation: text('recommendation', { enum: recommendations }),
     text: text('text'),
     ...versioned(),

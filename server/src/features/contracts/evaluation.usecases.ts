@@ -1,4 +1,10 @@
-import type { Evaluation, EvaluationInput } from '@sponsorat/api';
+import {
+  type Evaluation,
+  type EvaluationInput,
+  evaluationInputSchema,
+  evaluationSchema,
+  formValues,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
@@ -11,22 +17,10 @@ import { getContract, lockContract } from './contracts.store.ts';
 import { entity } from './contracts.usecases.ts';
 import { type EvaluationRow, findEvaluation, saveEvaluation } from './evaluation.store.ts';
 
-const saidIn = ({ exposure, relation, delivery, local, recommendation, text, version }: EvaluationRow) => ({
-  exposure,
-  relation,
-  delivery,
-  local,
-  recommendation,
-  text,
-  version,
-});
+const saidIn = (row: EvaluationRow) => formValues(evaluationInputSchema, row);
 
-const present = (row: EvaluationRow): Evaluation => ({
-  ...saidIn(row),
-  contractId: row.contractId,
-  by: row.updatedBy,
-  at: row.updatedAt.toISOString(),
-});
+const present = (row: EvaluationRow): Evaluation =>
+  formValues(evaluationSchema, { ...row, by: row.updatedBy, at: row.updatedAt.toISOString() });
 
 /** What was said of an agreement; null while nobody has evaluated it. Throws 404. */
 export const readEvaluation = ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<Evaluation | null> =>

@@ -1,11 +1,16 @@
 import { type ContractExportRequest, type IsoDate, shownStatus } from '@sponsorat/api';
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { foldedSql, inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
+import { areas } from '../areas/areas.table.ts';
+import { categories } from '../categories/categories.table.ts';
 import { activeContractOf, utilizationOf, wholePercent } from '../sponsorships/active-contract.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { users } from '../users/users.table.ts';
 import { amountOf } from './amount.sql.ts';
 import { contracts } from './contracts.table.ts';
 
@@ -39,54 +44,32 @@ export const findExportedContractIds = async (
   return rows.map(({ id }) => id);
 };
 
-const text = z.string().nullable();
-const number = z.coerce.number().nullable();
-
-const rowSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  area: z.string(),
-  costCenter: z.string().nullable(),
-  userName: z.string(),
-  userEmail: z.string(),
-  isActive: z.boolean(),
-  category: text,
-  /** By what they are called today. */
-  additionalCategories: z.array(z.string()),
-  total: number,
-  rateCount: z.number(),
-  utilization: number,
-  renews: text,
-});
-
 /** Agreements with the sponsorship of each, in this order. */
 export const findExportedContracts = async (db: Connection, ids: readonly number[], today: IsoDate) => {
-  const day = sql`${today}::date`;
-  const computed = await rowsOf(
-    db,
-    rowSchema,
-    sql`select c.id, s.name, r.name as area, r.cost_center as "costCenter", u.name as "userName", u.email as "userEmail",
-        coalesce(c.id = (select a.id from (${activeContractOf(sql`s.id`, day)}) a), false) as "isActive",
-        case when c.frozen is null then k.name else c.frozen_category_name end as category,
-        array(select a.name from contract_categories f join categories a on a.id = f.category_id
-          where f.contract_id = c.id order by a.id) as "additionalCategories",
-        ${amountOf} as total, (select count(*) from contract_rates n where n.contract_id = c.id) as "rateCount",
-        ${wholePercent(sql`used.percent`)} as utilization,
-        (select p.number from contracts p where p.id = c.renews_id) as renews
-      from contracts c
-      join sponsorships s on s.id = c.sponsorship_id
-      join areas r on r.id = s.area_id
-      join users u on u.id = s.user_id
-      left join categories k on k.id = c.category_id
-      left join lateral (${utilizationOf(sql`c.id`)}) used (percent) on true
-      where c.id = any(${sql.param([...ids])}::int[])`,
-  );
-  const { frozen: _frozen, ...columns } = getTableColumns(contracts);
+  const c = alias(contracts, 'c');
+  const { frozen: _frozen, ...columns } = getTableColumns(c);
   const rows = await db
-    .select(columns)
-    .from(contracts)
-    .where(inArray(contracts.id, [...ids]));
-  return inOrderOf(ids, rows, computed).map((row) => ({
+    .select({
+      ...columns,
+      ...{ name: sponsorships.name, area: areas.name, costCenter: areas.costCenter },
+      ...{ userName: users.name, userEmail: users.email },
+      isActive: sql<boolean>`coalesce(c.id = (select a.id from (${activeContractOf(sql`c.sponsorship_id`, sql`${today}::date`)}) a), false)`,
+      category: sql<string | null>`case when c.frozen is null then ${categories.name} else c.frozen_category_name end`,
+      /** By what they are called today. */
+      additionalCategories: sql<string[]>`array(select a.name from contract_categories f
+        join categories a on a.id = f.category_id where f.contract_id = c.id order by a.id)`,
+      total: sql<number | null>`${amountOf}::float8`,
+      rateCount: sql<number>`(select count(*) from contract_rates n where n.contract_id = c.id)`,
+      utilization: sql<number | null>`${wholePercent(sql`(${utilizationOf(sql`c.id`)})`)}::float8`,
+      renews: sql<string | null>`(select p.number from contracts p where p.id = c.renews_id)`,
+    })
+    .from(c)
+    .innerJoin(sponsorships, eq(sponsorships.id, c.sponsorshipId))
+    .innerJoin(areas, eq(areas.id, sponsorships.areaId))
+    .innerJoin(users, eq(users.id, sponsorships.userId))
+    .leftJoin(categories, eq(categories.id, c.categoryId))
+    .where(inArray(c.id, [...ids]));
+  return inOrderOf(ids, rows, rows).map((row) => ({
     ...row,
     shown: row.isActive ? 'Aktiv' : shownStatus(row, today),
   }));

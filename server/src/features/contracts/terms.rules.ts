@@ -1,7 +1,8 @@
 import {
   amountText,
+  formValues,
   numberText,
-  type Product,
+  productSchema,
   productTitle,
   type Section,
   sections,
@@ -10,39 +11,28 @@ import {
   withOre,
   yesNoText,
 } from '@sponsorat/api';
+import type { z } from 'zod';
 import type { ProductWithCategory } from '../products/products.store.ts';
 import type { ContractItem } from './contracts.store.ts';
 import type { PdfProduct, PdfSection } from './pdf/document.ts';
 
+const frozenFields = productSchema.omit({ id: true, version: true, addOnValues: true, productTitle: true });
+
 /** A product as an agreement was confirmed with it: texts with the club's name in them, section and flags. */
-export type FrozenProduct = Omit<Product, 'id' | 'version' | 'addOnValues' | 'productTitle'> & { section: Section };
+export type FrozenProduct = z.infer<typeof frozenFields> & { section: Section };
 
 /** A product as an agreement with this club says it: every text with the club's short name for {name}. */
 export const freezeProduct = (product: ProductWithCategory, shortName: string): FrozenProduct => {
   const text = (value: string | null) => withClubName(value, shortName);
   return {
+    ...formValues(frozenFields, product),
     name: productTitle(product, shortName),
-    icon: product.icon,
-    categoryId: product.categoryId,
-    sort: product.sort,
-    hasCheckbox: product.hasCheckbox,
-    hasValue: product.hasValue,
-    hasAmount: product.hasAmount,
-    hasAddOns: product.hasAddOns,
-    isTicket: product.isTicket,
     amountLabel: text(product.amountLabel),
     amountUnit: text(product.amountUnit),
     valueLabel: text(product.valueLabel),
     valueUnit: text(product.valueUnit),
     addOnsLabel: text(product.addOnsLabel),
-    hasTvAngle: product.hasTvAngle,
-    hasCatering: product.hasCatering,
-    hasMatch: product.hasMatch,
-    hasPool: product.hasPool,
-    hasSeason: product.hasSeason,
-    isUtilization: product.isUtilization,
     descriptionLabel: text(product.descriptionLabel),
-    descriptionType: product.descriptionType,
     section: product.category.section,
   };
 };

@@ -1,4 +1,4 @@
-import { type AgreementTerms, oreToText, toOre } from '@sponsorat/api';
+import { type AgreementTerms, agreementTermsSchema, formValues, oreToText, toOre } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
@@ -12,6 +12,8 @@ import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { amountOf } from './amount.rules.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
 import { freezeProduct, pdfSections } from './terms.rules.ts';
+
+const parties = agreementTermsSchema.shape;
 
 const decimalText = (kroner: number) => oreToText(toOre(kroner));
 
@@ -30,18 +32,8 @@ export const readLiveTerms = async (db: Connection, actor: Actor, contract: Cont
     number: contract.number,
     draft: true,
     simple: contract.simple,
-    bank: { name: bank.name ?? '', cvr: bank.cvr, address: bank.address, zipCode: bank.zipCode, city: bank.city },
-    club: {
-      name: sponsorship.name,
-      shortName: sponsorship.shortName,
-      cvr: sponsorship.cvr,
-      address: sponsorship.address,
-      zipCode: sponsorship.zipCode,
-      city: sponsorship.city,
-      contact: sponsorship.contact,
-      contactEmail: sponsorship.contactEmail,
-      contactPhone: sponsorship.contactPhone,
-    },
+    bank: { ...formValues(parties.bank, bank), name: bank.name ?? '' },
+    club: formValues(parties.club, sponsorship),
     responsible: { name: sponsorship.userName, email: sponsorship.userEmail },
     categoryName: contract.liveCategoryName,
     additionalCategories: contract.additionalCategories.flatMap((id) => names.get(id) ?? []),

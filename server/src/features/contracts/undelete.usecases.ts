@@ -7,7 +7,7 @@ import type { Input } from '../../lib/http/input.ts';
 import { conflict } from '../../lib/problem.ts';
 import { lockCategories } from '../categories/categories.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { shareLockTemplate } from '../templates/templates.store.ts';
 import { type ContractDetails, contractStore, findContract, getContract, lockContract } from './contracts.store.ts';
 import { entity } from './contracts.usecases.ts';
@@ -27,7 +27,7 @@ export const undeleteContract = (
   input: Input<{ id: number }>,
 ): Promise<{ contract: ContractDetails; leftOut: LeftOut }> =>
   db.transaction(async (tx) => {
-    await shareLockSponsorship(tx, actor, sponsorshipId);
+    await lockSponsorship(tx, actor, sponsorshipId, 'key share');
     const id = input.id ?? input.value().id;
     const deleted = await lockDeleted(tx, { id, sponsorshipId });
     const there = await findContract(tx, actor, id, today(clock));

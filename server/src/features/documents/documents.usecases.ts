@@ -1,9 +1,9 @@
 import {
   type ClubDocument,
   type DocumentInput,
-  documentInputSchema,
   type documentQuery,
   documentQuota,
+  documentSchema,
   formValues,
   MOST_DOCUMENTS,
   REMOVED_DAYS,
@@ -36,18 +36,10 @@ const presentDocuments = async (rows: DocumentRow[], db: Connection): Promise<Cl
     const file = files.get(row.fileId);
     // Whose sponsorship is deleted is found by no call.
     if (!file || row.sponsorshipId === null) return [];
-    const { sponsorshipId, contractId, createdBy: by, createdAt } = row;
+    const { sponsorshipId, createdBy: by, createdAt } = row;
     const { type, size } = file;
-    const more = {
-      sponsorshipId,
-      contractId,
-      url: fileUrl(file) as string,
-      type,
-      size,
-      by,
-      at: createdAt.toISOString(),
-    };
-    return [{ ...formValues(documentInputSchema, row), ...more }];
+    const more = { sponsorshipId, url: fileUrl(file) as string, type, size, by, at: createdAt.toISOString() };
+    return [formValues(documentSchema, { ...row, ...more })];
   });
 };
 

@@ -73,7 +73,6 @@ const fields: readonly ImportField<KnownEvents>[] = [
     label: calendarHeadings.trouble,
     comment: 'Hvorfor arrangementet ikke kan tages ind.',
     says: [],
-    examples: ['', ''],
     read: (cell) => ({ problem: cellText(cell) }),
   },
 ];

@@ -48,7 +48,7 @@ export const templateFile = async (
     return textColumn(label, Math.max(14, label.length + 4), note);
   });
   const named = await examples(db);
-  const rows = ([0, 1] as const).map((at) => own.map((one) => named[at]?.[one.field] ?? one.examples[at]));
+  const rows = ([0, 1] as const).map((at) => own.map((one) => named[at]?.[one.field] ?? one.examples?.[at] ?? ''));
   return workbook(`Skabelon til ${name.toLowerCase()}`, name, columns, rows);
 };
 

@@ -1,4 +1,4 @@
-import { formValues, MOST_NOTES, type Note, type NoteInput, noteInputSchema } from '@sponsorat/api';
+import { formValues, MOST_NOTES, type Note, type NoteInput, noteSchema } from '@sponsorat/api';
 import { today } from '../../lib/clock.ts';
 import { conflict } from '../../lib/problem.ts';
 import { checkContractOf } from '../contracts/contracts.store.ts';
@@ -9,12 +9,7 @@ export const noteDefinition = defineRecord({
   name: 'note',
   store: noteStore,
   present: (rows): Note[] =>
-    rows.map((row) => ({
-      ...formValues(noteInputSchema, row),
-      sponsorshipId: row.sponsorshipId,
-      by: row.createdBy,
-      at: row.createdAt.toISOString(),
-    })),
+    rows.map((row) => formValues(noteSchema, { ...row, by: row.createdBy, at: row.createdAt.toISOString() })),
   checkRoom: async (tx, sponsorshipId) => {
     if ((await noteStore.count(tx, sponsorshipId)) < MOST_NOTES) return;
     const most = MOST_NOTES.toLocaleString('da-DK');

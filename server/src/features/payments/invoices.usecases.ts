@@ -5,9 +5,8 @@ import type { FileInput, ReceivedFile } from '../../lib/http/upload.ts';
 import { wrongType } from '../../lib/problem.ts';
 import { addFile, deleteFile, fileUrl, isPdf } from '../files/files.store.ts';
 import { isPicture, readImage } from '../files/images.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { seesPayment, setInvoice } from './payments.store.ts';
-import { lockPayment, stateOf } from './payments.usecases.ts';
+import { checkPayment, setInvoice } from './payments.store.ts';
+import { lockPayment } from './payments.usecases.ts';
 
 /** A PDF as it is; a picture is decoded and written anew. Throws 415 for anything else. */
 const readInvoice = async (file: ReceivedFile) => {
@@ -19,7 +18,7 @@ const readInvoice = async (file: ReceivedFile) => {
 
 /** Saves the invoice of a payment, in the place of an earlier one: its path. Throws 404, 415 and 422. */
 export const saveInvoice = async ({ db, clock }: Deps, actor: Actor, id: number, file: FileInput) => {
-  if (!(await seesPayment(db, actor, id))) throw outOfScope(actor, 'payment', id);
+  await checkPayment(db, actor, id);
   // Decoding takes a while: nobody waits for it with a lock.
   const invoice = await readInvoice(file.value());
   return db.transaction(async (tx) => {
@@ -28,8 +27,7 @@ export const saveInvoice = async ({ db, clock }: Deps, actor: Actor, id: number,
     await setInvoice(tx, id, saved.id);
     const { invoiceFileId } = before.payment;
     if (invoiceFileId !== null) await deleteFile(tx, invoiceFileId);
-    const { contractNumber, contractId } = stateOf(before);
-    const about = { contractId, contractNumber };
+    const about = { contractId: contract.id, contractNumber: before.contractNumber };
     await audit(tx, clock, actor, {
       action: 'upload-invoice',
       entity: 'payment',

@@ -1,4 +1,4 @@
-import { api, type Payment } from '@sponsorat/api';
+import { api, formValues, type Payment, paymentSchema } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
@@ -12,23 +12,13 @@ import { listPayments, type PaymentRecord } from './payments.store.ts';
 import { removePayment, savePayment } from './payments.usecases.ts';
 import { registerMany } from './register-many.usecases.ts';
 
-const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment => ({
-  id: row.id,
-  contractId: row.contractId,
-  rateId: row.rateId,
-  amount: row.amount,
-  paidOn: row.paidOn,
-  reference: row.reference,
-  invoiceNumber: row.invoiceNumber,
-  invoiceDate: row.invoiceDate,
-  vatAmount: row.vatAmount,
-  itemised: row.itemised,
-  invoice: fileUrl(invoice),
-  note: row.note,
-  by: row.createdBy,
-  at: row.createdAt.toISOString(),
-  version: row.version,
-});
+const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment =>
+  formValues(paymentSchema, {
+    ...row,
+    invoice: fileUrl(invoice),
+    by: row.createdBy,
+    at: row.createdAt.toISOString(),
+  });
 
 export const paymentsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex): void => {
   const { db } = deps;

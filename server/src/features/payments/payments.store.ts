@@ -2,9 +2,10 @@ import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
+import { notFound } from '../../lib/problem.ts';
 import { contractRates, contracts, signedDocuments } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
-import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { inScope, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { payments } from './payments.table.ts';
 
@@ -36,20 +37,22 @@ export type PaymentRecord = Awaited<ReturnType<typeof selectPayments>>[number];
 export const listPayments = (db: Connection, contractId: number): Promise<PaymentRecord[]> =>
   selectPayments(db, eq(payments.contractId, contractId)).orderBy(desc(payments.id));
 
-export const findPayment = async (db: Connection, id: number): Promise<PaymentRecord | null> => {
+/** A payment, whoever sees it. Throws 404. */
+export const getPayment = async (db: Connection, id: number): Promise<PaymentRecord> => {
   const [row] = await selectPayments(db, eq(payments.id, id));
-  return row ?? null;
+  if (!row) throw notFound();
+  return row;
 };
 
-/** True where the actor sees a payment of this id. */
-export const seesPayment = async (db: Connection, actor: Actor, id: number): Promise<boolean> => {
+/** Throws 404 where the actor sees no payment of this id. */
+export const checkPayment = async (db: Connection, actor: Actor, id: number): Promise<void> => {
   const rows = await db
     .select({ id: payments.id })
     .from(payments)
     .innerJoin(contracts, eq(contracts.id, payments.contractId))
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
     .where(and(eq(payments.id, id), inScope(actor, sql`${sponsorships.areaId}`)));
-  return rows.length > 0;
+  if (rows.length === 0) throw outOfScope(actor, 'payment', id);
 };
 
 /** The agreement of a rate; null where there is none that the actor sees. */
@@ -66,16 +69,22 @@ const wasApproved = sql<boolean>`${contracts.status} = 'Godkendt'
 
 /**
  * The contract that a payment is made on, locked until the transaction ends, so that its payments are made one after
- * the other and its rates stay as they are; null where there is none that the actor sees.
+ * the other and its rates stay as they are. Throws `missing` where there is none that the actor sees.
  */
-export const lockPaidContract = async (tx: Connection, actor: Actor, id: number) => {
+export const lockPaidContract = async (
+  tx: Connection,
+  actor: Actor,
+  id: number,
+  missing = outOfScope(actor, 'contract', id),
+) => {
   const [row] = await tx
     .select({ id: contracts.id, sponsorshipId: contracts.sponsorshipId, number: contracts.number, wasApproved })
     .from(contracts)
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
     .where(and(eq(contracts.id, id), inScope(actor, sql`${sponsorships.areaId}`)))
     .for('no key update', { of: contracts });
-  return row ?? null;
+  if (!row) throw missing;
+  return row;
 };
 
 /** What a contract's rate amounts to, and what others than one payment have registered of it; null where it has none such. */

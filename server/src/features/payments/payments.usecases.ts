@@ -4,12 +4,12 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
+import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import {
-  findPayment,
   findRateOf,
+  getPayment,
   lockPaidContract,
   type PaymentRecord,
   paymentStore,
@@ -19,34 +19,18 @@ import {
 const entity = 'payment';
 
 /** A payment as the log has it: with what is understood when its agreement and rate are gone. */
-export const stateOf = ({ payment, contractNumber, rateDueDate }: PaymentRecord) => ({
+const stateOf = ({ payment, contractNumber, rateDueDate }: PaymentRecord) => ({
   ...payment,
   contractNumber,
   rateDueDate,
 });
 
-const lockContractOf = async (tx: Connection, actor: Actor, contractId: number) => {
-  const contract = await lockPaidContract(tx, actor, contractId);
-  if (!contract) throw outOfScope(actor, 'contract', contractId);
-  return contract;
-};
-
 /** A payment with its contract, both locked. Throws 404. */
 export const lockPayment = async (tx: Connection, actor: Actor, id: number) => {
-  const record = await findPayment(tx, id);
-  if (!record) throw notFound();
-  const contract = await lockPaidContract(tx, actor, record.payment.contractId);
-  if (!contract) throw outOfScope(actor, 'payment', id);
+  const { contractId } = (await getPayment(tx, id)).payment;
+  const contract = await lockPaidContract(tx, actor, contractId, outOfScope(actor, 'payment', id));
   // Somebody may have saved it while the contract was waited for.
-  const payment = await findPayment(tx, id);
-  if (!payment) throw notFound();
-  return { payment, contract };
-};
-
-const reloadPayment = async (tx: Connection, id: number): Promise<PaymentRecord> => {
-  const payment = await findPayment(tx, id);
-  if (!payment) throw notFound();
-  return payment;
+  return { payment: await getPayment(tx, id), contract };
 };
 
 /** Refuses a rate of another agreement, and more than the rate still lacks. Throws 422. */
@@ -71,12 +55,12 @@ export const writePayment = async (
 ): Promise<PaymentRecord> => {
   const stored = input.id === undefined ? null : await lockPayment(tx, actor, input.id);
   const before = stored?.payment ?? null;
-  const contract = stored?.contract ?? (await lockContractOf(tx, actor, namedContract(input)));
+  const contract = stored?.contract ?? (await lockPaidContract(tx, actor, namedContract(input)));
   if (before) checkVersion(before.payment, input.version);
   else if (!contract.wasApproved) throw conflict(paymentMessages.unsigned);
   const values = input.value();
   if (values.contractId !== contract.id) {
-    await lockContractOf(tx, actor, values.contractId);
+    await lockPaidContract(tx, actor, values.contractId);
     throw invalid({ contractId: paymentMessages.otherContract });
   }
   await checkRate(tx, values, before?.payment.id ?? null);
@@ -86,7 +70,7 @@ export const writePayment = async (
     ? await paymentStore.update(tx, before.payment.id, columns, save)
     : await paymentStore.insert(tx, columns, save);
   await sumPaymentsOf(tx, contract.id);
-  const after = await reloadPayment(tx, id);
+  const after = await getPayment(tx, id);
   const { sponsorshipId } = contract;
   const states = { before: before && stateOf(before), after: stateOf(after) };
   const action = before ? 'update' : 'create';

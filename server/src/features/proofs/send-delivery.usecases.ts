@@ -10,7 +10,7 @@ import { addFile } from '../files/files.store.ts';
 import { paragraphsOf } from '../mails/mail-layout.rules.ts';
 import { mailObstacle, queueMail } from '../mails/mails.usecases.ts';
 import { listReachable } from '../sponsorships/contacts.store.ts';
-import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { getConfirmed, makeDelivery } from './delivery.usecases.ts';
 
 /** What a sending begins with. */
@@ -53,7 +53,7 @@ export const sendDelivery = async (
   const { contract, bytes, name } = await makeDelivery(deps, actor, contractId, pictures);
   const { number, sponsorshipId } = contract;
   await db.transaction(async (tx) => {
-    await shareLockSponsorship(tx, actor, sponsorshipId);
+    await lockSponsorship(tx, actor, sponsorshipId, 'key share');
     const file = { kind: 'report', name, type: 'application/pdf', bytes } as const;
     const { id: fileId } = await addFile(tx, file, clock.now());
     const mail = {

@@ -26,7 +26,6 @@ export const clubFields: readonly ImportField<ClubLookup>[] = [
     field: 'sponsorshipId',
     label: 'Sponsorat-id',
     comment: 'Sponsoratets Id fra vores egen liste. Ellers findes det ved CVR eller navn.',
-    examples: ['', ''],
     read: (cell, { clubs }) => {
       const reading = idIn(cell);
       if ('problem' in reading || clubs.get(reading.value)) return reading;

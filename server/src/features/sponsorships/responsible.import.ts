@@ -63,7 +63,6 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
     label: 'Ansvarliges e-mail',
     also: ['Ansvarligs e-mail', 'Ansvarlig e-mail', 'Rådgivers e-mail', 'Medarbejders e-mail'],
     comment: 'Nødvendig, hvor flere brugere har samme navn.',
-    examples: ['', ''],
     says: ['user'],
     read: (cell, { usersByEmail }) => {
       const name = cellText(cell);

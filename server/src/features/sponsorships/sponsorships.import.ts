@@ -180,7 +180,6 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     also: ['Postnr og by', 'Postnr/by', 'Postnr by', 'Postnummer og by', 'Post nr. og by', 'Postby', 'Postadresse'],
     says: ['zipCode', 'city'],
     comment: 'Hvor de står sammen, som 5970 Ærøskøbing.',
-    examples: ['', ''],
     read: townIn,
   },
 ];

@@ -123,11 +123,16 @@ export const findDuplicates = async (
 };
 
 /**
- * The bare row, locked until the transaction ends, to be saved or removed. What hangs on it may be added while it is
- * saved, not while it is removed. Throws 404 where there is none that the actor sees.
+ * The bare row, locked until the transaction ends. Others may add what hangs on it while it is locked to be saved, not
+ * while it is removed; under 'key share' nobody deletes it, so that what is written under it is saved or refused and
+ * never lost with it, and under 'share' nobody saves it either. Throws 404 where there is none that the actor sees.
  */
-export const lockSponsorship = async (tx: Connection, actor: Actor, id: number, to: 'save' | 'remove' = 'save') => {
-  const strength = to === 'save' ? 'no key update' : 'update';
+export const lockSponsorship = async (
+  tx: Connection,
+  actor: Actor,
+  id: number,
+  strength: 'key share' | 'share' | 'no key update' | 'update' = 'no key update',
+) => {
   const [row] = await tx.select().from(sponsorships).where(scoped(actor, id)).for(strength);
   if (!row) throw outOfScope(actor, 'sponsorship', id);
   return row;
@@ -142,13 +147,4 @@ export const checkSponsorship = async (db: Connection, actor: Actor, id: number)
 
 export const setSponsorshipLogo = async (tx: Connection, id: number, fileId: number): Promise<void> => {
   await tx.update(sponsorships).set({ logoFileId: fileId }).where(eq(sponsorships.id, id));
-};
-
-/**
- * Throws 404 where the actor sees no sponsorship of this id; where they do, nobody deletes it until the transaction
- * ends: what is written under it meanwhile is saved or refused, never lost with it.
- */
-export const shareLockSponsorship = async (tx: Connection, actor: Actor, id: number): Promise<void> => {
-  const rows = await tx.select({ id: sponsorships.id }).from(sponsorships).where(scoped(actor, id)).for('key share');
-  if (rows.length === 0) throw outOfScope(actor, 'sponsorship', id);
 };

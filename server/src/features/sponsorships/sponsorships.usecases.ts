@@ -117,7 +117,7 @@ export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id:
 /** Removes a sponsorship with its drafts. Throws 404, and 409 where a contract is past being a draft. */
 export const removeSponsorship = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const before = await lockSponsorship(tx, actor, id, 'remove');
+    const before = await lockSponsorship(tx, actor, id, 'update');
     const found = await lockContractsBeyondDraft(tx, id);
     if (found.usedByTotal > 0)
       throw conflict(

@@ -13,8 +13,8 @@ export const tellWhoseTaskItIs = async (
   before: TaskRecord | null,
   task: TaskRecord,
 ): Promise<void> => {
-  if (task.userId === before?.userId) return;
+  if (task.UserId === before?.UserId) return;
   const { Text, Name, Path: path, SponsorshipId: sponsorshipId } = presentTask(task);
   const text = `${actor.name} har givet dig en opgave hos ${Name}: ${Text}`;
-  await notify(tx, clock, actor, [task.userId], { kind: 'assigned', text, path, sponsorshipId });
+  await notify(tx, clock, actor, [task.UserId], { kind: 'assigned', text, path, sponsorshipId });
 };

@@ -18,7 +18,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { shareLockSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { tellWhoseTaskItIs } from './handed-over.usecases.ts';
 import { type MarkValues, saveMark, type TaskKey } from './marks.store.ts';
@@ -62,16 +62,16 @@ const reload = async (tx: Connection, { clock }: Deps, actor: Actor, key: TaskKe
 
 type Decision = { values: MarkValues; action: AuditActionOf<'task'> };
 
-const stateOf = ({ kind, dueDate, contractNumber: number, contractId, ...task }: TaskRecord) => ({
-  kind,
-  dueDate,
-  number,
-  contractId,
-  ...(kind === 'manual' && { title: task.text }),
-  state: task.state,
-  until: task.until,
-  assigneeId: task.assigneeId,
-  note: task.note,
+const stateOf = (task: TaskRecord) => ({
+  kind: task.Kind,
+  dueDate: task.DueDate,
+  number: task.ContractNumber,
+  contractId: task.ContractId,
+  ...(task.Kind === 'manual' && { title: task.Text }),
+  state: task.State,
+  until: task.Until,
+  assigneeId: task.AssigneeId,
+  note: task.Note,
 });
 
 /** Saves what somebody decided about a task that there is: the task as it is then. The last of two wins. Throws 404. */
@@ -86,17 +86,18 @@ const decide = <I extends WithKey>(
     const key = readKey(sent);
     if (!key) throw notFound();
     const before = await reload(tx, deps, actor, key);
-    await shareLockSponsorship(tx, actor, before.sponsorshipId);
+    const { SponsorshipId: sponsorshipId } = before;
+    await lockSponsorship(tx, actor, sponsorshipId, 'key share');
     const { values, action } = await decisionOf(before, tx);
     const save = { by: actor.name, at: deps.clock.now() };
     const { assigneeId: _assignee, ...ofMark } = values;
     const isOwn = key.kind === 'manual';
     if (isOwn) await saveOwn(tx, actor, key.recordId, values, save);
-    await saveMark(tx, { ...key, sponsorshipId: before.sponsorshipId }, isOwn ? ofMark : values, save);
+    await saveMark(tx, { ...key, sponsorshipId }, isOwn ? ofMark : values, save);
     const after = await reload(tx, deps, actor, key);
     const line = { action, entity: 'task', entityId: isOwn ? key.recordId : null } as const;
     const states = { before: stateOf(before), after: stateOf(after) };
-    await audit(tx, deps.clock, actor, { ...line, sponsorshipId: before.sponsorshipId, ...states });
+    await audit(tx, deps.clock, actor, { ...line, sponsorshipId, ...states });
     if (action === 'assign') await tellWhoseTaskItIs(tx, deps, actor, before, after);
     return after;
   });
@@ -109,7 +110,7 @@ const saveOwn = async (
   { state, assigneeId }: MarkValues,
   save: Save,
 ): Promise<void> => {
-  if (!(await lockOwnTask(tx, actor, id))) throw outOfScope(actor, 'task', id);
+  await lockOwnTask(tx, actor, id);
   const done = state === 'done' ? { doneAt: save.at, doneBy: save.by } : { doneAt: null, doneBy: null };
   const columns = { ...(state !== undefined && done), ...(assigneeId !== undefined && { assigneeId }) };
   await taskStore.update(tx, id, columns, save);
@@ -122,12 +123,12 @@ const cannotBeDone = {
 
 /** Marks a task as done. Throws 404, 409 for one that ends otherwise, and 422. */
 export const finishTask = (deps: Deps, actor: Actor, input: Input<WithKey & { note: string | null }>) =>
-  decide(deps, actor, input, ({ kind, itemId, text }) => {
-    const ending = taskEndings[kind];
+  decide(deps, actor, input, ({ Kind, ItemId, Text }) => {
+    const ending = taskEndings[Kind];
     if (ending === 'payment' || ending === 'itself') throw conflict(cannotBeDone[ending]);
     const { note } = input.value();
     if (ending === 'note' && note === null) throw invalid({ note: 'Skriv, hvad der er besluttet' });
-    return { action: 'done', values: { state: 'done', until: null, note, text: itemId === null ? null : text } };
+    return { action: 'done', values: { state: 'done', until: null, note, text: ItemId === null ? null : Text } };
   });
 
 /** Opens a task that was done or snoozed. Throws 404. */
@@ -150,10 +151,10 @@ export const snoozeTask = (deps: Deps, actor: Actor, input: Input<WithKey & { un
 
 /** Gives a task to a user who can act on it, or back to the responsible user. Throws 404, 409 for an approval's, and 422. */
 export const assignTask = (deps: Deps, actor: Actor, input: Input<WithKey & { userId: number | null }>) =>
-  decide(deps, actor, input, async ({ areaId, kind }, tx) => {
-    if (kind === 'approve' || kind === 'approval')
+  decide(deps, actor, input, async ({ AreaId, Kind }, tx) => {
+    if (Kind === 'approve' || Kind === 'approval')
       throw conflict('Opgaven er hos den, der er spurgt. Spørg en anden på aftalens side.');
     const { userId } = input.value();
-    if (userId !== null && !(await isActiveInArea(tx, userId, areaId))) throw invalid({ userId: NOT_IN_AREA });
+    if (userId !== null && !(await isActiveInArea(tx, userId, AreaId))) throw invalid({ userId: NOT_IN_AREA });
     return { action: 'assign', values: { assigneeId: userId } };
   });

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
-import { inScope } from '../sponsorships/sponsorships.scope.ts';
+import { inScope, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { tasks } from './tasks.table.ts';
 
@@ -17,24 +17,16 @@ const selectTask = (db: Connection, actor: Actor, id: number) =>
     .innerJoin(sponsorships, eq(sponsorships.id, tasks.sponsorshipId))
     .where(and(eq(tasks.id, id), inScope(actor, sql`${sponsorships.areaId}`)));
 
-/** A task that a user made; null where there is none that the actor sees. */
-export const findOwnTask = async (db: Connection, actor: Actor, id: number): Promise<OwnTask | null> => {
+/** A task that a user made. Throws 404 where there is none that the actor sees. */
+export const getOwnTask = async (db: Connection, actor: Actor, id: number): Promise<OwnTask> => {
   const [row] = await selectTask(db, actor, id);
-  return row ?? null;
+  if (!row) throw outOfScope(actor, 'task', id);
+  return row;
 };
 
-/** An own task, locked until the transaction ends. */
-export const lockOwnTask = async (tx: Connection, actor: Actor, id: number): Promise<OwnTask | null> => {
+/** The same, locked until the transaction ends. */
+export const lockOwnTask = async (tx: Connection, actor: Actor, id: number): Promise<OwnTask> => {
   const [row] = await selectTask(tx, actor, id).for('update', { of: tasks });
-  return row ?? null;
-};
-
-/** The area of a sponsorship, which nobody deletes until the transaction ends; null where the actor does not see it. */
-export const lockAreaOf = async (tx: Connection, actor: Actor, sponsorshipId: number): Promise<number | null> => {
-  const [row] = await tx
-    .select({ areaId: sponsorships.areaId })
-    .from(sponsorships)
-    .where(and(eq(sponsorships.id, sponsorshipId), inScope(actor, sql`${sponsorships.areaId}`)))
-    .for('share');
-  return row?.areaId ?? null;
+  if (!row) throw outOfScope(actor, 'task', id);
+  return row;
 };

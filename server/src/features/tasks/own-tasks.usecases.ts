@@ -1,4 +1,4 @@
-import { type FieldErrors, formValues, type Task, type TaskInput, taskInputSchema } from '@sponsorat/api';
+import { type FieldErrors, formValues, type Task, type TaskInput, taskSchema } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
@@ -7,36 +7,19 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, invalid } from '../../lib/problem.ts';
 import { lockContractOf, NOT_OF_SPONSORSHIP } from '../contracts/contracts.store.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { isActiveInArea } from '../users/users.store.ts';
 import { tellWhoseTaskItIs } from './handed-over.usecases.ts';
 import { clearMarksOfTask } from './marks.store.ts';
-import { findOwnTask, lockAreaOf, lockOwnTask, type OwnTask, taskStore } from './own-tasks.store.ts';
+import { lockOwnTask, type OwnTask, taskStore } from './own-tasks.store.ts';
 import { findTask } from './tasks.store.ts';
 
 const entity = 'task';
 
 export const NOT_IN_AREA = 'Ansvarlig skal være en aktiv bruger med adgang til sponsoratets område';
 
-export const presentOwnTask = (row: OwnTask): Task => ({
-  ...formValues(taskInputSchema, row),
-  doneAt: row.doneAt?.toISOString() ?? null,
-  doneBy: row.doneBy,
-});
-
-/** A task that a user made. Throws 404. */
-export const getOwnTask = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<OwnTask> => {
-  const task = await findOwnTask(db, actor, id);
-  if (!task) throw outOfScope(actor, 'task', id);
-  return task;
-};
-
-/** The task of a call, locked. Throws 404. */
-const lockTask = async (tx: Connection, actor: Actor, id: number): Promise<OwnTask> => {
-  const task = await lockOwnTask(tx, actor, id);
-  if (!task) throw outOfScope(actor, 'task', id);
-  return task;
-};
+export const presentOwnTask = (row: OwnTask): Task =>
+  formValues(taskSchema, { ...row, doneAt: row.doneAt?.toISOString() ?? null });
 
 const checkReferences = async (
   tx: Connection,
@@ -56,16 +39,14 @@ const checkReferences = async (
 /** Makes a task, or saves one. Another date opens it again. Throws 404, 409 (somebody saved first) and 422. */
 export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<TaskInput>): Promise<OwnTask> =>
   db.transaction(async (tx) => {
-    const before = input.id === undefined ? null : await lockTask(tx, actor, input.id);
+    const before = input.id === undefined ? null : await lockOwnTask(tx, actor, input.id);
     const taskOf = ({ id: recordId, dueDate }: OwnTask) =>
       findTask(tx, actor, { kind: 'manual', recordId, dueDate }, today(clock));
     const was = before && (await taskOf(before));
-    const sponsorshipId = input.idOf('sponsorshipId') ?? before?.sponsorshipId;
-    const areaId = sponsorshipId === undefined ? null : await lockAreaOf(tx, actor, sponsorshipId);
-    if (sponsorshipId !== undefined && areaId === null) throw outOfScope(actor, 'sponsorship', sponsorshipId);
+    const named = input.idOf('sponsorshipId') ?? before?.sponsorshipId ?? input.value().sponsorshipId;
+    const { areaId } = await lockSponsorship(tx, actor, named, 'share');
     if (before) checkVersion(before, input.version);
     const { id: _id, version: _version, ...values } = input.value();
-    if (areaId === null) throw outOfScope(actor, 'sponsorship', values.sponsorshipId);
     await checkReferences(tx, { ...values, id: null, version: null }, areaId, before);
     const save = { by: actor.name, at: clock.now() };
     const isMoved = before !== null && before.dueDate !== values.dueDate;
@@ -84,7 +65,7 @@ export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<Task
 /** Removes a task. Throws 404. */
 export const removeOwnTask = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const before = await lockTask(tx, actor, id);
+    const before = await lockOwnTask(tx, actor, id);
     await taskStore.delete(tx, id);
     const { sponsorshipId } = before;
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId, before });

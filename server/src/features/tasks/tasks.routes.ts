@@ -8,7 +8,8 @@ import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { assignTask, finishTask, reopenTask, snoozeTask } from './marks.usecases.ts';
-import { getOwnTask, presentOwnTask, removeOwnTask, saveOwnTask } from './own-tasks.usecases.ts';
+import { getOwnTask } from './own-tasks.store.ts';
+import { presentOwnTask, removeOwnTask, saveOwnTask } from './own-tasks.usecases.ts';
 import type { TaskContext } from './task-facts.sql.ts';
 import type { IndexedTasks, TaskIndex } from './task-index.ts';
 import { pageOfTasks, summariseTasks } from './tasks.list.ts';
@@ -36,7 +37,7 @@ export const tasksRoutes = (app: FastifyInstance, deps: AppDeps, index: TaskInde
   route(app, calls.reopen, async ({ actor, input }) => presentTask(await reopenTask(deps, actor, input)));
   route(app, calls.snooze, async ({ actor, input }) => presentTask(await snoozeTask(deps, actor, input)));
   route(app, calls.assign, async ({ actor, input }) => presentTask(await assignTask(deps, actor, input)));
-  route(app, calls.get, async ({ actor, params }) => presentOwnTask(await getOwnTask(deps, actor, params.id)));
+  route(app, calls.get, async ({ actor, params }) => presentOwnTask(await getOwnTask(db, actor, params.id)));
   route(app, calls.save, async ({ actor, input }) => presentOwnTask(await saveOwnTask(deps, actor, input)));
   route(app, calls.remove, ({ actor, params }) => removeOwnTask(deps, actor, params.id));
 };

@@ -1,10 +1,11 @@
 import type { IsoDate, TaskKind, UserQuery } from '@sponsorat/api';
-import { contractStatuses, taskKinds, taskSigningSchema, taskStates } from '@sponsorat/api';
+import { taskKinds, taskRowSchema } from '@sponsorat/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor, Viewer } from '../../lib/actor.ts';
 import { type Connection, listOf, type PooledDatabase, prepared, rowsOf } from '../../lib/db/database.ts';
 import { contractRates } from '../contracts/contracts.table.ts';
+import { fileUrlSql } from '../files/files.store.ts';
 import { findRulesAndStart } from '../rule-values/rule-values.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import type { TaskKey } from './marks.store.ts';
@@ -20,41 +21,14 @@ import {
   userOfTask,
 } from './tasks.sql.ts';
 
-const taskRowSchema = z.object({
-  kind: z.enum(taskKinds),
+const recordSchema = taskRowSchema.omit({ Key: true, Path: true }).extend({
+  /** Of the record that it is about, whatever its kind. */
   recordId: z.number(),
-  dueDate: z.string(),
-  text: z.string(),
-  sponsorshipId: z.number(),
-  name: z.string(),
-  logoId: z.number().nullable(),
-  logoHash: z.string().nullable(),
-  area: z.string(),
-  areaId: z.number(),
-  contractId: z.number().nullable(),
-  contractNumber: z.string().nullable(),
-  contractStatus: z.enum(contractStatuses).nullable(),
-  itemId: z.number().nullable(),
-  itemName: z.string().nullable(),
-  used: z.number().nullable(),
-  itemAmount: z.number().nullable(),
-  rateId: z.number().nullable(),
-  amount: z.string().nullable(),
-  assigneeId: z.number().nullable(),
-  userId: z.number(),
-  userName: z.string(),
-  pictureId: z.number().nullable(),
-  pictureHash: z.string().nullable(),
-  userLockedOut: z.boolean(),
-  state: z.enum(taskStates),
-  until: z.string().nullable(),
-  note: z.string().nullable(),
-  /** What its own form says of an own task; `note` is what was written as a task was done. */
+  /** What its own form says of an own task; `Note` is what was written as a task was done. */
   ownNote: z.string().nullable(),
-  canReopen: z.boolean(),
-  signing: taskSigningSchema.nullable(),
 });
-export type TaskRecord = z.infer<typeof taskRowSchema>;
+/** A task as its row says it, but for what follows from its record. */
+export type TaskRecord = z.infer<typeof recordSchema>;
 
 /** What tasks of a day follow from besides what is stored of sponsorships. */
 export const taskContextOn = async (db: Connection, today: IsoDate): Promise<TaskContext> => {
@@ -67,23 +41,22 @@ const anyClubs = sql`clubs as not materialized (select id from sponsorships)`;
 
 /** Tasks `f` with all that is shown of them, where the actor sees them. */
 const selectTasks = (actor: Viewer, context: TaskContext, tasks: SQL): SQL => sql`
-  select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate",
-    coalesce(${textOfTask(context)}, '') as text,
-    s.id as "sponsorshipId", s.name, lo.id as "logoId", lo.sha256 as "logoHash", a.name as area, a.id as "areaId",
-    c.id as "contractId", c.number as "contractNumber", c.status as "contractStatus", i.id as "itemId",
-    i.frozen ->> 'name' as "itemName", i.used, i.amount as "itemAmount", r.id as "rateId",
-    (${restOfTask})::text as amount, ${assigneeOfTask} as "assigneeId",
-    u.id as "userId", u.name as "userName", pi.id as "pictureId", pi.sha256 as "pictureHash",
-    u.locked_out as "userLockedOut", ${stateOfTask(context.today)} as state,
-    case when m.state = 'snoozed' and m.until > ${context.today}::date then m.until::text end as until, m.note, t.note as "ownNote",
-    ${canReopen(context)} as "canReopen",
-    ${signingOfTask(context.today)} as signing
+  select f.record_id as "recordId", f.due_date::text as "DueDate", f.kind as "Kind",
+    coalesce(${textOfTask(context)}, '') as "Text", s.id as "SponsorshipId", s.name as "Name",
+    ${fileUrlSql(sql`s.logo_file_id`)} as "Logo", a.name as "Area", a.id as "AreaId",
+    c.id as "ContractId", c.number as "ContractNumber", c.status as "ContractStatus", i.id as "ItemId",
+    case when i.frozen ->> 'name' is not null and i.amount is not null
+      then json_build_object('name', i.frozen ->> 'name', 'used', i.used, 'amount', i.amount) end as "Item",
+    r.id as "RateId", (${restOfTask})::float8 as "Amount", u.id as "UserId", u.name as "UserName",
+    ${fileUrlSql(sql`u.picture_file_id`)} as "UserPicture", ${assigneeOfTask} as "AssigneeId",
+    u.locked_out as "UserLockedOut", ${stateOfTask(context.today)} as "State",
+    case when m.state = 'snoozed' and m.until > ${context.today}::date then m.until::text end as "Until",
+    m.note as "Note", t.note as "ownNote", ${canReopen(context)} as "CanReopen",
+    ${signingOfTask(context.today)} as "Signing"
   from (${tasks}) f
   ${recordsOfTasks}
   join areas a on a.id = s.area_id
-  left join files lo on lo.id = s.logo_file_id
   join users u on u.id = ${userOfTask}
-  left join files pi on pi.id = u.picture_file_id
   where ${inScope(actor, sql`s.area_id`)}`;
 
 /** A task by its key, whatever was decided about it; null where there is none, or none that the actor sees. */
@@ -97,7 +70,7 @@ export const findTask = async (
   const facts = factsOf([kind], { ...context, recordId });
   const [task] = await rowsOf(
     db,
-    taskRowSchema,
+    recordSchema,
     sql`with ${anyClubs} ${selectTasks(actor, context, sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`)}`,
   );
   return task ?? null;
@@ -121,7 +94,7 @@ export const findTasks = async (
   given: readonly GivenTask[],
   context: TaskContext,
 ): Promise<TaskRecord[]> =>
-  given.length === 0 ? [] : z.array(taskRowSchema).parse(await prepared(db, selectGiven(actor, given, context)));
+  given.length === 0 ? [] : z.array(recordSchema).parse(await prepared(db, selectGiven(actor, given, context)));
 
 /** What is shown of very many tasks that there are, read within a transaction without a prepared statement. */
 export const findManyTasks = (
@@ -129,14 +102,14 @@ export const findManyTasks = (
   actor: Viewer,
   given: readonly GivenTask[],
   context: TaskContext,
-): Promise<TaskRecord[]> => rowsOf(tx, taskRowSchema, selectGiven(actor, given, context));
+): Promise<TaskRecord[]> => rowsOf(tx, recordSchema, selectGiven(actor, given, context));
 
 /** The one of a kind that is due last; null where there is none. */
 export const findLastFact = async (db: Connection, kind: TaskKind, today: IsoDate): Promise<TaskKey | null> => {
   const facts = factsOf([kind], await taskContextOn(db, today));
   const [last] = await rowsOf(
     db,
-    taskRowSchema.pick({ kind: true, recordId: true, dueDate: true }),
+    z.object({ kind: z.enum(taskKinds), recordId: z.number(), dueDate: z.string() }),
     sql`with clubs as (select id from sponsorships)
       select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate" from (${facts}) f
       order by f.due_date desc, f.record_id limit 1`,

@@ -1,11 +1,18 @@
-import type { Template, TemplateInput } from '@sponsorat/api';
+import { formValues, type Template, type TemplateInput, templateSchema } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { insertRow } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { presentTemplate } from './templates.present.ts';
-import { templateColumns, templateResource } from './templates.store.ts';
+import { type TemplateRecord, templateColumns, templateResource } from './templates.store.ts';
+import { termsOf } from './terms.rules.ts';
+
+/** A template as it is answered. */
+export const presentTemplate = (row: TemplateRecord): Template =>
+  formValues(templateSchema, {
+    ...row,
+    terms: { ...termsOf(row), months: row.months, rates: row.rates, products: row.products },
+  });
 
 /** Makes an active template of terms that are saved already, as they are. */
 export const makeTemplate = async (

@@ -1,4 +1,4 @@
-import { api, type Item, type Section, sections, utilizationPercent } from '@sponsorat/api';
+import { api, formValues, type Item, itemSchema, type Section, sections, utilizationPercent } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
@@ -12,22 +12,8 @@ import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type ItemRow, listContractUsage, listItems, listUsageEntries } from './usage.store.ts';
 import { savePublic, saveUsage } from './usage.usecases.ts';
 
-const presentItem = (row: ItemRow): Item => ({
-  id: row.id,
-  product: {
-    name: row.product.name,
-    icon: row.product.icon,
-    amountLabel: row.product.amountLabel,
-    amountUnit: row.product.amountUnit,
-  },
-  amount: row.amount,
-  used: row.used,
-  catering: row.catering,
-  public: row.public,
-  isUtilization: row.isUtilization,
-  proofs: row.proofs,
-  followsRegister: row.followsRegister,
-});
+const presentItem = (row: ItemRow): Item =>
+  formValues(itemSchema, { ...row, product: formValues(itemSchema.shape.product, row.product) });
 
 export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;

@@ -136,14 +136,7 @@ export const listUsageEntries = async (
     .from(usageEntries)
     .where(eq(usageEntries.itemId, id))
     .orderBy(desc(usageEntries.at), desc(usageEntries.id));
-  return entries.map(({ id: entryId, from, to, note, by, at }) => ({
-    id: entryId,
-    from,
-    to,
-    note,
-    by,
-    at: at.toISOString(),
-  }));
+  return entries.map(({ itemId: _item, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
 };
 
 const MOST_NOTES = 20;

@@ -7,13 +7,12 @@ import { foldedCase } from './names.rules.ts';
 const textIn = (cell: ReadCell): Reading<string> => ({ value: cellText(cell) });
 
 type TextField = ImportField<unknown>;
-type TextFieldParts = Omit<TextField, 'field' | 'label' | 'read' | 'examples'> & Partial<Pick<TextField, 'examples'>>;
+type TextFieldParts = Omit<TextField, 'field' | 'label' | 'read'>;
 
 /** A column whose cells are taken as they stand. */
 export const textField = (field: string, label: string, parts: TextFieldParts): TextField => ({
   field,
   label,
-  examples: ['', ''],
   read: textIn,
   ...parts,
 });
@@ -77,6 +76,5 @@ export const idField = {
   field: 'id',
   label: 'Id',
   comment: 'Nummeret fra vores egen liste. Lad det stå tomt for en ny.',
-  examples: ['', ''],
   read: idIn,
 } as const;

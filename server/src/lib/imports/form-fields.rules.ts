@@ -4,12 +4,7 @@ import { amountIn, cellText, dayIn, decimalIn, partsOf, percentIn, yesNoIn } fro
 import type { ImportField } from './import-kind.ts';
 
 /** How a cell of each format is read, and what the template says of it. */
-const byFormat: Partial<
-  Record<
-    FieldFormat & string,
-    Pick<ImportField<unknown>, 'comment' | 'read'> & { examples?: ImportField<unknown>['examples'] }
-  >
-> = {
+const byFormat: Partial<Record<FieldFormat & string, Pick<ImportField<unknown>, 'comment' | 'read' | 'examples'>>> = {
   text: { comment: 'Fri tekst.', read: (cell) => ({ value: cellText(cell) }) },
   choice: { comment: 'Et af ordene fra formularen.', read: (cell) => ({ value: cellText(cell) }) },
   texts: { comment: 'Flere adskilles af komma eller semikolon.', read: (cell) => ({ value: partsOf(cell) }) },
@@ -40,6 +35,6 @@ export const formFields = <C>(
     const known = typeof format === 'string' ? byFormat[format] : undefined;
     const label = labelOf(schema);
     if (!label || (!known && !parts.read)) throw new Error(`How a file says ${field} has to be declared`);
-    const declared = { field, label, comment: '', examples: ['', ''] as const, ...known, ...parts };
+    const declared = { field, label, comment: '', ...known, ...parts };
     return [{ ...(declared as ImportField<C>), ...(required && { required }) }];
   });

@@ -27,8 +27,8 @@ export type ImportField<C> = {
   alsoIf?: { headings: readonly string[]; hold: 'amounts' | 'days' };
   /** What to write in it, for the template. */
   comment: string;
-  /** What the template's two rows have in it. */
-  examples: readonly [string, string];
+  /** What the template's two rows have in it; nothing where it is missing. */
+  examples?: readonly [string, string];
   /** `within` is the id of the row's record that decides which can be chosen. */
   read(cell: ReadCell, context: C, within?: number): Reading<unknown>;
   /** The records that a cell of it names, where it names one; of those, what can be chosen beside one of `within`. */
