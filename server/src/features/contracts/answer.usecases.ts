@@ -1,11 +1,11 @@
-import { type Contract, contractSchema, formValues, oreToKroner, selectionInput } from '@sponsorat/api';
+import { type Approval, type Contract, contractSchema, formValues, oreToKroner, selectionInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { amountOf, isApprovalNeeded } from './amount.rules.ts';
-import { presentApproval } from './approvals.present.ts';
+import type { ApprovalRow } from './approvals.store.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
 
 const presentRate =
@@ -15,6 +15,31 @@ const presentRate =
     if (rate?.id !== id) throw new Error(`Nothing says what is paid of rate ${id}`);
     return { ...rate, amount, dueDate };
   };
+
+const notAsked = {
+  state: 'none',
+  requestedBy: null,
+  requestedAt: null,
+  approver: null,
+  approverId: null,
+  note: null,
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+  conflict: null,
+} as const;
+
+/** What is asked about an agreement, and whether its reader needs somebody else to lock it. */
+const presentApproval = (row: ApprovalRow | undefined, needed: boolean): Approval => {
+  if (!row) return { ...notAsked, needed };
+  const { contractId: _contract, requestedById: _asker, ...shown } = row;
+  return {
+    ...shown,
+    requestedAt: row.requestedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    needed,
+  };
+};
 
 /** What is asked about it is said only where the bank's rule asks for it. */
 const alwaysSaid = contractSchema.omit({ approval: true });

@@ -1,6 +1,8 @@
+import { formValues, paymentInputSchema } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { payments } from './payments.table.ts';
 
 const text = z.string().nullable();
 const contractSchema = z.object({
@@ -16,25 +18,6 @@ const contractSchema = z.object({
 });
 /** An agreement that rows of a file may be payments on. */
 export type PaidContract = z.output<typeof contractSchema>;
-
-const number = z.coerce.number();
-const paymentSchema = z.object({
-  id: z.number(),
-  version: z.number(),
-  sponsorshipId: z.number(),
-  contractId: z.number(),
-  rateId: z.number().nullable(),
-  amount: number,
-  paidOn: text,
-  reference: text,
-  invoiceNumber: text,
-  invoiceDate: text,
-  vatAmount: number.nullable(),
-  itemised: z.boolean().nullable(),
-  note: text,
-});
-/** A payment as rows of a file are compared with it. */
-export type ImportedPayment = z.output<typeof paymentSchema>;
 
 type Among = { ids: readonly number[]; numbers: readonly string[]; sponsorshipIds: readonly number[] };
 
@@ -58,12 +41,14 @@ export const listPaidContracts = (db: Connection, { ids, numbers, sponsorshipIds
   );
 };
 
+const importedColumns = { ...formValues(paymentInputSchema, payments), sponsorshipId: payments.sponsorshipId };
+
 /** All payments on these agreements, by id. */
-export const listImportedPayments = (db: Connection, contractIds: readonly number[]): Promise<ImportedPayment[]> =>
-  rowsOf(
-    db,
-    paymentSchema,
-    sql`select id, version, sponsorship_id as "sponsorshipId", contract_id as "contractId", rate_id as "rateId", amount, paid_on::text as "paidOn", reference,
-        invoice_number as "invoiceNumber", invoice_date::text as "invoiceDate", vat_amount as "vatAmount", itemised, note
-      from payments where contract_id = any(${sql.param([...contractIds])}::int[]) order by id`,
-  );
+export const listImportedPayments = (db: Connection, contractIds: readonly number[]) =>
+  db
+    .select(importedColumns)
+    .from(payments)
+    .where(sql`${payments.contractId} = any(${sql.param([...contractIds])}::int[])`)
+    .orderBy(payments.id);
+/** A payment as rows of a file are compared with it. */
+export type ImportedPayment = Awaited<ReturnType<typeof listImportedPayments>>[number];

@@ -1,13 +1,34 @@
-import { paymentInputSchema, type RateListRequest, rateListRequest, rateRowSchema } from '@sponsorat/api';
+import {
+  paymentInputSchema,
+  type RateListRequest,
+  rateListRequest,
+  rateRowSchema,
+  withoutRatesRequest,
+  withoutRatesRowSchema,
+} from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
 import { formColumns, rowColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, type Source, wholeList, yesNo } from '../../lib/exports/list-export.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
+import type { Search } from '../sponsorship-index/text-index.ts';
 import { type ExportedPayment, findExportedPaymentIds, findExportedPayments } from './exported.store.ts';
 import { matchingAgreements } from './payment-lists.usecases.ts';
 import { findRatePage, findRateRows } from './rates.store.ts';
+import type { FoundAgreements } from './search.sql.ts';
+import { findAgreementPage, findAgreementRows } from './without-rates.store.ts';
+
+/** The agreements that a search finds; null without one. */
+const agreementsIn = async (
+  db: PooledDatabase,
+  index: SponsorshipIndex,
+  source: Source,
+  filter: { search?: Search },
+): Promise<FoundAgreements | null> =>
+  filter.search?.trim()
+    ? readAtMoment(db, index, source, (summaries) => matchingAgreements(summaries, source.actor, filter))
+    : null;
 
 /** What rates are asked for by: the day, and the agreements that a search finds. */
 const rateQueryOf = async (
@@ -16,9 +37,8 @@ const rateQueryOf = async (
   source: Source,
   { filter }: RateListRequest,
 ) => {
-  const { tx, actor, today } = source;
-  const find = () => readAtMoment(db, index, source, (summaries) => matchingAgreements(summaries, actor, filter));
-  const agreements = filter.search?.trim() ? await find() : null;
+  const { tx, today } = source;
+  const agreements = await agreementsIn(db, index, source, filter);
   return { agreements, day: { today, lead: (await findRulesOn(tx, today))['tasks.rateLead'] } };
 };
 
@@ -33,6 +53,20 @@ export const ratesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
       return { total, batches: inBatches(ids, (some) => findRateRows(tx, some, query.day)) };
     },
     columns: rowColumns(rateRowSchema),
+  });
+
+/** Active and coming agreements that are paid without rates. */
+export const withoutRatesExport = (db: PooledDatabase, index: SponsorshipIndex) =>
+  defineExport({
+    forBooks: true,
+    request: withoutRatesRequest,
+    find: async (source, request) => {
+      const { tx, actor, today } = source;
+      const agreements = await agreementsIn(db, index, source, request.filter);
+      const { ids, total } = await findAgreementPage(tx, actor, wholeList(request), { today, agreements });
+      return { total, batches: inBatches(ids, (some) => findAgreementRows(tx, some)) };
+    },
+    columns: rowColumns(withoutRatesRowSchema),
   });
 
 /** Payments on the rates that a filter lets through, and those beside any rate. */

@@ -1,4 +1,4 @@
-import { api } from '@sponsorat/api';
+import { api, formValues, type Sponsorship, sponsorshipSchema } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
@@ -6,13 +6,16 @@ import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { listCategories } from '../categories/categories.store.ts';
+import { fileUrl } from '../files/files.store.ts';
 import { findUser, listAreaUsers, listKeptAdmins } from '../users/users.store.ts';
 import { listResponsibilities, listWithoutResponsible } from './responsibilities.store.ts';
-import { presentSponsorship } from './sponsorships.present.ts';
 import { outOfScope } from './sponsorships.scope.ts';
-import { findDuplicates, sponsorshipReader } from './sponsorships.store.ts';
+import { findDuplicates, type SponsorshipRead, sponsorshipReader } from './sponsorships.store.ts';
 import { removeSponsorship, saveSponsorship, saveSponsorshipLogo } from './sponsorships.usecases.ts';
 import { transferResponsibilities } from './transfer.usecases.ts';
+
+const presentSponsorship = (row: SponsorshipRead): Sponsorship =>
+  formValues(sponsorshipSchema, { ...row, userPicture: fileUrl(row.userPicture), logo: fileUrl(row.logo) });
 
 export const sponsorshipsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const { db } = deps;

@@ -20,10 +20,9 @@ import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { isActiveInArea } from '../users/users.store.ts';
-import { tellWhoseTaskItIs } from './handed-over.usecases.ts';
 import { type MarkValues, saveMark, type TaskKey } from './marks.store.ts';
 import { lockOwnTask, taskStore } from './own-tasks.store.ts';
-import { NOT_IN_AREA } from './own-tasks.usecases.ts';
+import { NOT_IN_AREA, tellWhoseTaskItIs } from './own-tasks.usecases.ts';
 import { findContractOfRate, findTask, type TaskRecord } from './tasks.store.ts';
 
 type WithKey = { key: string };

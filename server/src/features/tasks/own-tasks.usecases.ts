@@ -5,14 +5,15 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
+import { notify } from '../../lib/notifications/notify.ts';
 import { checkVersion, invalid } from '../../lib/problem.ts';
 import { lockContractOf, NOT_OF_SPONSORSHIP } from '../contracts/contracts.store.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { isActiveInArea } from '../users/users.store.ts';
-import { tellWhoseTaskItIs } from './handed-over.usecases.ts';
 import { clearMarksOfTask } from './marks.store.ts';
 import { lockOwnTask, type OwnTask, taskStore } from './own-tasks.store.ts';
-import { findTask } from './tasks.store.ts';
+import { presentTask } from './tasks.present.ts';
+import { findTask, type TaskRecord } from './tasks.store.ts';
 
 const entity = 'task';
 
@@ -20,6 +21,20 @@ export const NOT_IN_AREA = 'Ansvarlig skal være en aktiv bruger med adgang til 
 
 export const presentOwnTask = (row: OwnTask): Task =>
   formValues(taskSchema, { ...row, doneAt: row.doneAt?.toISOString() ?? null });
+
+/** Rings at the bell of whoever is to act on a task now, and was not before. */
+export const tellWhoseTaskItIs = async (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  before: TaskRecord | null,
+  task: TaskRecord,
+): Promise<void> => {
+  if (task.UserId === before?.UserId) return;
+  const { Text, Name, Path: path, SponsorshipId: sponsorshipId } = presentTask(task);
+  const text = `${actor.name} har givet dig en opgave hos ${Name}: ${Text}`;
+  await notify(tx, clock, actor, [task.UserId], { kind: 'assigned', text, path, sponsorshipId });
+};
 
 const checkReferences = async (
   tx: Connection,

@@ -3,9 +3,8 @@ import { folded, type IsoDate, type TaskListRequest } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
 import { ChangeFollower, type MemoryTable } from '../sponsorship-index/change-follower.ts';
 import { type Fields, SortedTable } from '../sponsorship-index/sorted-table.ts';
-import type { IndexedTask } from './indexed-task.schemas.ts';
 import type { TaskContext } from './task-facts.sql.ts';
-import { tasksOn } from './tasks.sql.ts';
+import { type IndexedTask, tasksOn } from './tasks.sql.ts';
 import { taskContextOn } from './tasks.store.ts';
 
 type Row = Omit<IndexedTask, 'searched'>;

@@ -11,8 +11,8 @@ import type { Actor, Viewer } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
 import type { Filters } from '../sponsorship-index/sorted-table.ts';
 import { scopeFilter } from '../sponsorship-index/summaries.ts';
-import type { IndexedTask } from './indexed-task.schemas.ts';
 import type { IndexedTasks } from './task-index.ts';
+import type { IndexedTask } from './tasks.sql.ts';
 
 type TaskFilters = Filters<Omit<IndexedTask, 'searched'>>;
 

@@ -1,8 +1,9 @@
-import { addDays, type IsoDate, taskEndings, taskKinds } from '@sponsorat/api';
+import { addDays, type IsoDate, taskEndings, taskKinds, taskStates } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { RowSource } from '../sponsorship-index/change-log.store.ts';
+import { shared } from '../sponsorship-index/summary.schemas.ts';
 import { openSigningOf } from '../sponsorships/open-signing.sql.ts';
-import { type IndexedTask, indexedTaskSchema } from './indexed-task.schemas.ts';
 import { day, dayOf, factsOf, type TaskContext } from './task-facts.sql.ts';
 
 /** What is marked as done while what it is about may last. */
@@ -112,6 +113,26 @@ export const textOfTask = ({ today, rules }: TaskContext): SQL => {
     when 'manual' then t.title
   end`;
 };
+
+/** What is kept in memory of a task: what it is found, counted and sorted by. What it says is read by its key. */
+export const indexedTaskSchema = z.object({
+  kind: z.enum(taskKinds),
+  recordId: z.int(),
+  dueDate: shared,
+  sponsorshipId: z.int(),
+  areaId: z.int(),
+  name: z.string(),
+  /** Who is to act on it. */
+  userId: z.int(),
+  userName: shared,
+  /** True where they are locked out. */
+  isUnassigned: z.boolean(),
+  state: z.enum(taskStates),
+  amount: z.number().nullable(),
+  /** What a search reads. */
+  searched: z.string(),
+});
+export type IndexedTask = z.infer<typeof indexedTaskSchema>;
 
 /** Tasks as the index reads them: every one that there is, and what was done lately. */
 export const tasksOn = (context: TaskContext): RowSource<IndexedTask> => ({
