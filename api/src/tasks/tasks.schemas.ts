@@ -9,7 +9,7 @@ import { taskList } from './tasks.list.ts';
 const text = z.string().nullable();
 const number = z.number().nullable();
 
-export const taskSigningSchema = z.object({
+const taskSigningSchema = z.object({
   /** The club answers, or has sent a copy that waits for the bank. */
   state: z.enum(['Sendt', 'Modtaget']),
   /** From when one of those who are still to sign may be reminded; null where a copy waits. */

@@ -131,14 +131,16 @@ export const getContract = async (db: Connection, actor: Reader, id: number, tod
   return contract;
 };
 
-/** Throws 404 where the actor sees no contract of this id. */
-export const checkContract = async (db: Connection, actor: Viewer, id: number): Promise<void> => {
-  const rows = await db
+const selectId = (db: Connection, actor: Viewer, id: number, which?: SQL) =>
+  db
     .select({ id: contracts.id })
     .from(contracts)
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
-    .where(and(eq(contracts.id, id), scope(actor)));
-  if (rows.length === 0) throw outOfScope(actor, 'contract', id);
+    .where(and(eq(contracts.id, id), scope(actor), which));
+
+/** Throws 404 where the actor sees no contract of this id. */
+export const checkContract = async (db: Connection, actor: Viewer, id: number): Promise<void> => {
+  if ((await selectId(db, actor, id)).length === 0) throw outOfScope(actor, 'contract', id);
 };
 
 /** A contract with all its parts, locked until the transaction ends. Without `sponsorshipId` it may be of any. */
@@ -148,19 +150,9 @@ export const lockContract = async (
   { id, sponsorshipId }: { id: number; sponsorshipId?: number },
   today: IsoDate,
 ): Promise<ContractDetails | null> => {
-  const [row] = await tx
-    .select({ id: contracts.id })
-    .from(contracts)
-    .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
-    .where(
-      and(
-        eq(contracts.id, id),
-        scope(actor),
-        sponsorshipId === undefined ? undefined : eq(contracts.sponsorshipId, sponsorshipId),
-      ),
-    )
-    .for('update', { of: contracts });
-  return row ? findContract(tx, actor, row.id, today) : null;
+  const ofClub = sponsorshipId === undefined ? undefined : eq(contracts.sponsorshipId, sponsorshipId);
+  const locked = await selectId(tx, actor, id, ofClub).for('update', { of: contracts });
+  return locked.length > 0 ? findContract(tx, actor, id, today) : null;
 };
 
 export type ContractColumns = Partial<

@@ -170,51 +170,44 @@ export const checkSimple = (draft: ContractDetails | null): void => {
   if (draft && !draft.simple) throw conflict('Aftalen er ikke en simpel aftale. Åbn den i guiden, og fortsæt der.');
 };
 
-/** Makes or saves a simple draft as a file says it, within a transaction; a new one has the number that was taken for it. */
-export const writeImportedDraft = async (
+type SentDraft = ContractInput | SimpleContractInput | FileContractInput;
+type Sending<I> = Omit<NewDraft, 'ofFile'> & { input: Input<I>; isOfFile?: boolean };
+
+/** Makes or saves a draft as it was sent, with its line in the log. Throws as `saveDraft` and `saveSimpleDraft` do. */
+const saveSent = async <I extends SentDraft>(
   tx: Connection,
   deps: Deps,
   actor: Actor,
-  { sponsorshipId, number }: { sponsorshipId: number; number: string | null },
-  input: Input<FileContractInput>,
+  { input, sponsorshipId, simple, number = null, isOfFile = false }: Sending<I>,
 ): Promise<ContractDetails> => {
   const before = await lockDraft(tx, deps, actor, sponsorshipId, input, 'save');
-  checkSimple(before);
-  const { confirmedOn = null, signedOn = null, ...values } = input.value();
-  const ofFile = { confirmedOn, signedOn, ...(!before && { importedAt: deps.clock.now() }) };
-  const sent = { products: undefined, templateId: undefined, simple: undefined, ...values };
-  const after = await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number, ofFile }, sent);
+  if (simple) checkSimple(before);
+  const sent = { products: undefined, templateId: undefined, simple: undefined, ...input.value() };
+  const { confirmedOn = null, signedOn = null }: Partial<FileContractInput> = sent;
+  const ofFile = isOfFile ? { confirmedOn, signedOn, ...(!before && { importedAt: deps.clock.now() }) } : {};
+  const draft = { sponsorshipId, before, number, simple: sent.simple ?? before?.simple ?? simple, ofFile };
+  const after = await writeDraft(tx, deps, actor, draft, sent);
   const action = before ? 'update' : 'create';
   await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
   return after;
 };
 
-type DraftOf<I> = { input: Input<I>; simple: boolean };
-
-const save = (
+/** Makes or saves a simple draft as a file says it, within a transaction; a new one has the number that was taken for it. */
+export const writeImportedDraft = (
+  tx: Connection,
   deps: Deps,
   actor: Actor,
-  sponsorshipId: number,
-  { input, simple }: DraftOf<ContractInput> | DraftOf<SimpleContractInput>,
-) =>
-  deps.db.transaction(async (tx) => {
-    const before = await lockDraft(tx, deps, actor, sponsorshipId, input, 'save');
-    if (simple) checkSimple(before);
-    const sent = { products: undefined, templateId: undefined, simple: undefined, ...input.value() };
-    const draft = { sponsorshipId, before, simple: sent.simple ?? before?.simple ?? simple };
-    const after = await writeDraft(tx, deps, actor, draft, sent);
-    const action = before ? 'update' : 'create';
-    await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
-    return after;
-  });
+  { sponsorshipId, number }: { sponsorshipId: number; number: string | null },
+  input: Input<FileContractInput>,
+) => saveSent(tx, deps, actor, { input, sponsorshipId, simple: true, number, isOfFile: true });
 
 /** Makes a draft, or saves one. Throws 404, 409 (not a draft, or somebody saved first) and 422. */
 export const saveDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<ContractInput>) =>
-  save(deps, actor, sponsorshipId, { input, simple: false });
+  deps.db.transaction((tx) => saveSent(tx, deps, actor, { input, sponsorshipId, simple: false }));
 
 /** Makes or saves a draft of the simple variant; products are ignored. Throws as `saveDraft`, and 409 for a draft of the full variant. */
 export const saveSimpleDraft = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<SimpleContractInput>) =>
-  save(deps, actor, sponsorshipId, { input, simple: true });
+  deps.db.transaction((tx) => saveSent(tx, deps, actor, { input, sponsorshipId, simple: true }));
 
 /**
  * Removes a contract in any status. Its signed document stays in the archive. Throws 404, 409 (also where something has

@@ -1,4 +1,4 @@
-import type { SignedDocument } from '@sponsorat/api';
+import { formValues, type SignedDocument, signedDocumentSchema } from '@sponsorat/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { fileUrl } from '../files/files.store.ts';
@@ -32,13 +32,12 @@ export const listSignedDocuments = async (db: Connection, contractId: number): P
     .innerJoin(files, eq(files.id, signedDocuments.fileId))
     .where(eq(signedDocuments.contractId, contractId))
     .orderBy(desc(signedDocuments.uploadedAt), desc(signedDocuments.id));
-  return rows.map(({ document, file }) => ({
-    url: fileUrl(file) as string,
-    external: document.external,
-    uploadedBy: document.uploadedBy,
-    uploadedAt: document.uploadedAt.toISOString(),
-    removedBy: document.removedBy,
-    removedAt: document.removedAt?.toISOString() ?? null,
-    reason: document.reason,
-  }));
+  return rows.map(({ document, file }) =>
+    formValues(signedDocumentSchema, {
+      ...document,
+      url: fileUrl(file) as string,
+      uploadedAt: document.uploadedAt.toISOString(),
+      removedAt: document.removedAt?.toISOString() ?? null,
+    }),
+  );
 };

@@ -7,16 +7,20 @@ import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { contracts } from './contracts.table.ts';
 
 type Rate = { amount: number; dueDate: string | null };
-type PaidRate = Rate & { id: number /** Paid, or of an invoice that waits. */; registered: number };
+/** A rate with what is paid of it, or of an invoice that waits. */
+type PaidRate = Rate & { id: number; registered: number };
 
 type Among = { ids: readonly number[]; numbers: readonly string[]; sponsorshipIds: readonly number[] };
 
 const c = alias(contracts, 'c');
 const { number, sponsorshipId, simple, status, categoryId, ...others } = getTableColumns(c);
-// A file says nothing of the last two, which stay as they are.
 const stored = fileContractInputSchema.omit({
-  ...({ category: true, additionalCategories: true, rates: true } as const),
-  ...({ renewsId: true, sponsorPaysPrints: true } as const),
+  category: true,
+  additionalCategories: true,
+  rates: true,
+  // A file says nothing of these, which stay as they are.
+  renewsId: true,
+  sponsorPaysPrints: true,
 });
 
 /** The agreements with these ids or numbers, and all of these sponsorships, by id. */

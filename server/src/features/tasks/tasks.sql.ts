@@ -115,7 +115,7 @@ export const textOfTask = ({ today, rules }: TaskContext): SQL => {
 };
 
 /** What is kept in memory of a task: what it is found, counted and sorted by. What it says is read by its key. */
-export const indexedTaskSchema = z.object({
+const indexedTaskSchema = z.object({
   kind: z.enum(taskKinds),
   recordId: z.int(),
   dueDate: shared,

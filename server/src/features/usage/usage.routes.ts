@@ -21,15 +21,11 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   const itemsOf = async (actor: Actor, sponsorshipId: number, wanted: readonly Section[]) => {
     await checkSponsorship(db, actor, sponsorshipId);
-    return listItems(db, actor, sponsorshipId, wanted, today(clock));
+    return (await listItems(db, actor, sponsorshipId, wanted, today(clock))).map(presentItem);
   };
 
-  route(app, calls.marketing, async ({ actor, params }) =>
-    (await itemsOf(actor, params.id, ['Eksponering', 'Aktivering'])).map(presentItem),
-  );
-  route(app, calls.hospitality, async ({ actor, params }) =>
-    (await itemsOf(actor, params.id, ['Hospitality'])).map(presentItem),
-  );
+  route(app, calls.marketing, ({ actor, params }) => itemsOf(actor, params.id, ['Eksponering', 'Aktivering']));
+  route(app, calls.hospitality, ({ actor, params }) => itemsOf(actor, params.id, ['Hospitality']));
   route(app, calls.utilization, async ({ actor, params }) => ({
     utilization: utilizationPercent(await itemsOf(actor, params.id, sections)),
   }));
