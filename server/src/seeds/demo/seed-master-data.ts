@@ -132,9 +132,7 @@ export const seedTemplates = async (
   { category, product }: Omit<Catalogue, 'template'>,
   saved: SaveStamp,
 ): Promise<Catalogue['template']> => {
-  const sectionOf = new Map<string, (typeof productCategories)[number]['section']>(
-    productCategories.map(({ name, section }) => [name, section]),
-  );
+  const sectionOf = new Map(productCategories.map(({ name, section }) => [name, section]));
   const rows = templatePlans.map(({ package: key, name, description, active, ...plan }) => {
     const { picks, shares, sponsorPaysPrints } = packages[key];
     const [advertisement, tickets, catering, travel] = shares;

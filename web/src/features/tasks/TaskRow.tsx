@@ -15,19 +15,6 @@ import { texts } from './texts.ts';
 const TaskParts = lazy(() => import('./TaskParts.tsx').then((module) => ({ default: module.TaskParts })));
 
 const t = texts.row;
-const DAY = /(\d\d-\d\d-\d{4})/;
-/** A text whose days are not broken at their hyphens. */
-const withWholeDays = (text: string): ReactNode =>
-  text.split(DAY).map((part) =>
-    DAY.test(part) ? (
-      <span key={part} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 const late = { 'data-tone': 'negative', c: 'var(--tone)', fw: 600 } as const;
 
 /** When it is due, or what was decided about that. */
@@ -84,7 +71,7 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
       </Group>
       <Box className={classes.what ?? ''} style={{ gridArea: 'what' }}>
         <Text fw={600} style={{ gridArea: 'title' }}>
-          {withWholeDays(what)}
+          {what}
         </Text>
         <Group gap={6} fz="sm" c="dimmed" wrap="nowrap" style={{ gridArea: 'club' }}>
           {icon}

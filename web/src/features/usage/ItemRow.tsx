@@ -35,7 +35,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
   const hasProofs = item.proofs > 0;
   const tracked = isTracked(item);
   return (
-    <li className={classes.row} data-extra={extra ? true : undefined}>
+    <li className={classes.row}>
       <Box visibleFrom="xs">
         <ProductIcon name={product.icon} />
       </Box>
@@ -57,22 +57,20 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
         </Group>
       </div>
       {extra}
-      <div className={classes.use}>
-        {tracked && (
-          <>
-            {!item.followsRegister && <StepButtons item={counted} steps={steps} />}
-            <Button
-              data-usage
-              variant="default"
-              size="compact-sm"
-              aria-label={domainTexts.usage.of(product.name)}
-              onClick={onUsage}
-            >
-              {texts.usage}
-            </Button>
-          </>
-        )}
-      </div>
+      {tracked && (
+        <>
+          {!item.followsRegister && <StepButtons item={counted} steps={steps} />}
+          <Button
+            data-usage
+            variant="default"
+            size="compact-sm"
+            aria-label={domainTexts.usage.of(product.name)}
+            onClick={onUsage}
+          >
+            {texts.usage}
+          </Button>
+        </>
+      )}
       {proof}
     </li>
   );
