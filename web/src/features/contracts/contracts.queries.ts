@@ -1,4 +1,4 @@
-import { api, type Contract } from '@sponsorat/api';
+import { api, type Contract, type EndpointDefinition, type RequestOf } from '@sponsorat/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import {
@@ -16,63 +16,44 @@ export const contractQuery = (of: OfContract) =>
     queryFn: ({ signal }) => call(api.contracts.get, { params: { contractId: of.contractId }, signal }),
   });
 
-/** What an agreement says: as it was confirmed, or as the draft reads now. */
-export const termsQuery = (of: OfContract) =>
+type ReadOptions = { params: { contractId: number }; signal: AbortSignal };
+
+/** Something of an agreement beside itself. It lies under the agreement: each save asks anew. Its own place says where it cannot be had. */
+export const partQuery = <T>(of: OfContract, part: readonly unknown[], read: (options: ReadOptions) => Promise<T>) =>
   queryOptions({
-    queryKey: [...contractKey(of), 'terms'],
-    queryFn: ({ signal }) => call(api.contracts.terms, { params: { contractId: of.contractId }, signal }),
+    queryKey: [...contractKey(of), ...part],
+    queryFn: ({ signal }) => read({ params: { contractId: of.contractId }, signal }),
     meta: { inline: true },
   });
+
+/** What an agreement says: as it was confirmed, or as the draft reads now. */
+export const termsQuery = (of: OfContract) => partQuery(of, ['terms'], (options) => call(api.contracts.terms, options));
 
 /** An agreement's signed documents, also those that were removed. */
 export const documentsQuery = (of: OfContract) =>
-  queryOptions({
-    queryKey: [...contractKey(of), 'documents'],
-    queryFn: ({ signal }) => call(api.contracts.documents, { params: { contractId: of.contractId }, signal }),
-    meta: { inline: true },
-  });
+  partQuery(of, ['documents'], (options) => call(api.contracts.documents, options));
 
-/** What has changed around a draft since it was last saved. It lies under the agreement: each save asks anew. */
+/** What has changed around a draft since it was last saved. Without it the wizard works as ever. */
 export const changesQuery = (of: OfContract) =>
-  queryOptions({
-    queryKey: [...contractKey(of), 'changes'],
-    queryFn: ({ signal }) => call(api.contracts.changes, { params: { contractId: of.contractId }, signal }),
-    // Without it the wizard works as ever.
-    meta: { inline: true },
-  });
+  partQuery(of, ['changes'], (options) => call(api.contracts.changes, options));
 
 /** What the bank thinks of an agreement; null where nobody has said it. */
 export const evaluationQuery = (of: OfContract) =>
-  queryOptions({
-    queryKey: [...contractKey(of), 'evaluation'],
-    queryFn: ({ signal }) => call(api.contracts.evaluation, { params: { contractId: of.contractId }, signal }),
-    meta: { inline: true },
-  });
+  partQuery(of, ['evaluation'], (options) => call(api.contracts.evaluation, options));
 
 /** How much is used of an agreement's products. */
 export const contractUsageQuery = (of: OfContract) =>
-  queryOptions({
-    queryKey: [...contractKey(of), 'usage'],
-    queryFn: ({ signal }) => call(api.usage.ofContract, { params: { contractId: of.contractId }, signal }),
-    meta: { inline: true },
-  });
+  partQuery(of, ['usage'], (options) => call(api.usage.ofContract, options));
 
 /** What of an agreement's year is deductible. */
 export const contractTaxQuery = (of: OfContract, year: number) =>
-  queryOptions({
-    queryKey: [...contractKey(of), 'tax', year],
-    queryFn: ({ signal }) =>
-      call(api.tax.ofContract, { params: { contractId: of.contractId }, query: { year }, signal }),
-    meta: { inline: true },
-  });
+  partQuery(of, ['tax', year], (options) => call(api.tax.ofContract, { ...options, query: { year } }));
 
-/** What differs between two agreements of a sponsorship. It lies under the later one: each save asks anew. */
+/** What differs between an agreement and an earlier one of its sponsorship. */
 export const comparisonQuery = (of: OfContract, before: number) =>
-  queryOptions({
-    queryKey: [...contractKey(of), 'compare', before],
-    queryFn: ({ signal }) => call(api.contracts.compare, { params: { a: before, b: of.contractId }, signal }),
-    meta: { inline: true },
-  });
+  partQuery(of, ['compare', before], ({ signal }) =>
+    call(api.contracts.compare, { params: { a: before, b: of.contractId }, signal }),
+  );
 
 /** Puts an answer into the cache, and has everything that depends on it asked again. */
 const updateCache = (queryClient: QueryClient, contract: Contract): void => {
@@ -86,7 +67,7 @@ const updateCache = (queryClient: QueryClient, contract: Contract): void => {
 type FailureShown = 'form' | 'place' | 'toast';
 
 /** A change to an agreement that answers it. What has changed meanwhile (409) is shown anew, but to a form. */
-export const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contract>, shown: FailureShown) => {
+const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contract>, shown: FailureShown) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -99,45 +80,32 @@ export const useChange = <I>(sponsorshipId: number, change: (input: I) => Promis
   });
 };
 
-type Reference = { id: number; version: number };
-type DraftBody = Parameters<typeof call<typeof api.contracts.saveDraft>>[1]['body'];
+/** A call that changes an agreement of the sponsorship in its path, and answers it. */
+type ChangeEndpoint = EndpointDefinition & Pick<typeof api.contracts.copy, 'params' | 'output'>;
+type CallChange = <E extends ChangeEndpoint>(
+  endpoint: E,
+  options: { params: { id: number }; body: RequestOf<E> },
+) => Promise<Contract>;
+
+/** The hook of such a call, for the sponsorship's id. */
+export const changeHook =
+  <E extends ChangeEndpoint>(endpoint: E, shown: FailureShown) =>
+  (id: number) =>
+    useChange(id, (body: RequestOf<E>) => (call as CallChange)(endpoint, { params: { id }, body }), shown);
 
 /** Makes a draft, or saves one. */
-export const useSaveDraft = (id: number) =>
-  useChange(id, (body: DraftBody) => call(api.contracts.saveDraft, { params: { id }, body }), 'form');
-
+export const useSaveDraft = changeHook(api.contracts.saveDraft, 'form');
 /** Saves a draft of the simple variant. */
-export const useSaveSimpleDraft = (id: number) =>
-  useChange(id, (body: DraftBody) => call(api.contracts.saveSimpleDraft, { params: { id }, body }), 'form');
-
-export const useConfirm = (id: number) =>
-  useChange(
-    id,
-    (body: Reference & { conflict?: string }) => call(api.contracts.confirm, { params: { id }, body }),
-    'place',
-  );
-
-export const useConfirmSimple = (id: number) =>
-  useChange(id, (body: DraftBody) => call(api.contracts.confirmSimple, { params: { id }, body }), 'form');
-
-export const useCopy = (id: number, shown: FailureShown = 'toast') =>
-  useChange(id, (body: Reference) => call(api.contracts.copy, { params: { id }, body }), shown);
-
-type RenewalBody = Parameters<typeof call<typeof api.contracts.renew>>[1]['body'];
-
+export const useSaveSimpleDraft = changeHook(api.contracts.saveSimpleDraft, 'form');
+export const useConfirm = changeHook(api.contracts.confirm, 'place');
+export const useConfirmSimple = changeHook(api.contracts.confirmSimple, 'form');
+export const useCopy = changeHook(api.contracts.copy, 'toast');
+/** Copies the agreement that a form names. */
+export const useCopyForm = changeHook(api.contracts.copy, 'form');
 /** Makes the draft that renews an agreement. */
-export const useRenew = (id: number) =>
-  useChange(id, (body: RenewalBody) => call(api.contracts.renew, { params: { id }, body }), 'place');
-
-export const useEdit = (id: number) =>
-  useChange(id, (body: Reference) => call(api.contracts.edit, { params: { id }, body }), 'toast');
-
-export const useDeleteFile = (id: number) =>
-  useChange(
-    id,
-    (body: Reference & { reason: string | null }) => call(api.contracts.deleteFile, { params: { id }, body }),
-    'place',
-  );
+export const useRenew = changeHook(api.contracts.renew, 'place');
+export const useEdit = changeHook(api.contracts.edit, 'toast');
+export const useDeleteFile = changeHook(api.contracts.deleteFile, 'place');
 
 type SignedFile = {
   contract: Contract;
@@ -163,7 +131,7 @@ export const useUploadSigned = (id: number) =>
 export const useRemove = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Reference) => call(api.contracts.remove, { params: { id }, body }),
+    mutationFn: (body: RequestOf<typeof api.contracts.remove>) => call(api.contracts.remove, { params: { id }, body }),
     meta: { inline: true },
     onSuccess: (_answer, body) => {
       queryClient.setQueryData(contractsQuery(id).queryKey, (all) => all?.filter((one) => one.id !== body.id));
@@ -187,13 +155,12 @@ export const forget = (queryClient: QueryClient, of: OfContract): void => {
   void queryClient.invalidateQueries({ queryKey: keys.tickets });
 };
 
-type EvaluationBody = Parameters<typeof call<typeof api.contracts.evaluate>>[1]['body'];
-
 /** Says what the bank thinks of an agreement. */
 export const useEvaluate = (of: OfContract) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: EvaluationBody) => call(api.contracts.evaluate, { params: { contractId: of.contractId }, body }),
+    mutationFn: (body: RequestOf<typeof api.contracts.evaluate>) =>
+      call(api.contracts.evaluate, { params: { contractId: of.contractId }, body }),
     meta: { inline: true },
     onSuccess: (evaluation) => {
       queryClient.setQueryData(evaluationQuery(of).queryKey, evaluation);

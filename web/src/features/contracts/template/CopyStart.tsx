@@ -9,7 +9,7 @@ import { useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useCopy } from '../contracts.queries.ts';
+import { useCopyForm } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.start;
@@ -22,7 +22,7 @@ type CopyStartProps = { sponsorshipId: number; earlier: readonly Contract[] };
 /** Of which of the club's agreements a new one is a copy; leads to the draft. */
 export const CopyStart = ({ sponsorshipId, earlier }: CopyStartProps) => {
   const navigate = useNavigate();
-  const { mutateAsync: copy } = useCopy(sponsorshipId, 'form');
+  const { mutateAsync: copy } = useCopyForm(sponsorshipId);
   const suggested = earlier.find(({ isActive }) => isActive) ?? earlier[0];
   const form = useForm({
     schema: contractReference,
