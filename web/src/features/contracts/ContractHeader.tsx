@@ -2,7 +2,6 @@ import { Box, Group, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusBadges } from './StatusBadges.tsx';
-import { texts } from './texts.ts';
 
 type ContractHeaderProps = {
   title: string;
@@ -57,6 +56,3 @@ export const ContractHeader = ({
     </Group>
   );
 };
-
-/** What an agreement is called. */
-export const titleOf = ({ number }: Pick<Contract, 'number'>): string => texts.agreement(number);

@@ -7,13 +7,13 @@ import { today } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
+import { printUrl } from './addresses.ts';
 import { ApprovalNotice } from './approval/ApprovalNotice.tsx';
-import { ContractHeader, titleOf } from './ContractHeader.tsx';
+import { ContractHeader } from './ContractHeader.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { RenewedOutcome } from './chain/Outcome.tsx';
 import { openSaveAsTemplate } from './dialogs.tsx';
 import { LifeLine } from './life/LifeLine.tsx';
-import { printUrl } from './printUrl.ts';
 import { SimpleForm } from './simple/SimpleForm.tsx';
 import { texts as templateTexts } from './template/texts.ts';
 import { texts } from './texts.ts';
@@ -48,7 +48,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
         {(button, outcome) => (
           <>
             <ContractHeader
-              title={titleOf(contract)}
+              title={texts.agreement(contract.number)}
               contract={contract}
               subtitle={
                 (contract.simple || isLinked(contract) || button) && (

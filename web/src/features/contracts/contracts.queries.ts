@@ -18,7 +18,7 @@ export const contractQuery = (of: OfContract) =>
 
 type ReadOptions = { params: { contractId: number }; signal: AbortSignal };
 
-/** Something of an agreement beside itself. It lies under the agreement: each save asks anew. Its own place says where it cannot be had. */
+/** Something of an agreement: it lies under it, so each save asks anew, and its own place says where it cannot be had. */
 export const partQuery = <T>(of: OfContract, part: readonly unknown[], read: (options: ReadOptions) => Promise<T>) =>
   queryOptions({
     queryKey: [...contractKey(of), ...part],

@@ -1,20 +1,37 @@
+import { modals } from '@mantine/modals';
 import type { Contract, Evaluation, Signer } from '@sponsorat/api';
+import type { ComponentType } from 'react';
+import { ApiError, errorWords } from '../../lib/client.ts';
+import { DialogNotice } from '../../ui/DialogNotice.tsx';
+import dialog from '../../ui/dialog.module.css';
+import { openDialog } from '../../ui/dialogs.tsx';
 import { openForm } from '../../ui/form/openForm.tsx';
+import { toast } from '../../ui/toast.ts';
 import { texts as approvalTexts } from './approval/texts.ts';
 import { texts as chainTexts } from './chain/texts.ts';
 import { texts as signingTexts } from './signing/texts.ts';
 import { texts as templateTexts } from './template/texts.ts';
 import { texts } from './texts.ts';
 
-/** Asks for the period and the percent of a renewal, and makes it. */
-export const openRenewal = (contract: Contract): Promise<void> =>
+type FormProps = { contract: Contract; onClose: () => void };
+type Opening = { contract: Contract; title: string; size?: number };
+
+/** Opens a form that is about an agreement, whose code comes with it. */
+const openFor = ({ contract, ...look }: Opening, load: () => Promise<ComponentType<FormProps>>): Promise<void> =>
   openForm({
-    title: chainTexts.renew.title(contract.number),
+    ...look,
     load: async () => {
-      const { RenewForm } = await import('./chain/RenewForm.tsx');
-      return (onClose) => <RenewForm contract={contract} onClose={onClose} />;
+      const Form = await load();
+      return (onClose) => <Form contract={contract} onClose={onClose} />;
     },
   });
+
+/** Asks for the period and the percent of a renewal, and makes it. */
+export const openRenewal = (contract: Contract): Promise<void> =>
+  openFor(
+    { contract, title: chainTexts.renew.title(contract.number) },
+    async () => (await import('./chain/RenewForm.tsx')).RenewForm,
+  );
 
 /** Asks what the bank thinks of an agreement, or shows what it thought, to be changed. */
 export const openEvaluation = (contract: Contract, evaluation: Evaluation | null): Promise<void> =>
@@ -29,34 +46,24 @@ export const openEvaluation = (contract: Contract, evaluation: Evaluation | null
 
 /** Asks before the signed document is taken out of an agreement, and why that is done. */
 export const openDeleteFile = (contract: Contract): Promise<void> =>
-  openForm({
-    title: texts.deleteFile.question,
-    load: async () => {
-      const { DeleteFileForm } = await import('./page/DeleteFileForm.tsx');
-      return (onClose) => <DeleteFileForm contract={contract} onClose={onClose} />;
-    },
-  });
+  openFor(
+    { contract, title: texts.deleteFile.question },
+    async () => (await import('./page/DeleteFileForm.tsx')).DeleteFileForm,
+  );
 
 /** Makes a template of an agreement; for Admins. */
 export const openSaveAsTemplate = (contract: Contract): Promise<void> =>
-  openForm({
-    title: templateTexts.save.title(contract.number),
-    load: async () => {
-      const { SaveAsTemplateForm } = await import('./template/SaveAsTemplateForm.tsx');
-      return (onClose) => <SaveAsTemplateForm contract={contract} onClose={onClose} />;
-    },
-  });
+  openFor(
+    { contract, title: templateTexts.save.title(contract.number) },
+    async () => (await import('./template/SaveAsTemplateForm.tsx')).SaveAsTemplateForm,
+  );
 
 /** Asks who signs an agreement for the club, and sends it to them. */
 export const openSend = (contract: Contract): Promise<void> =>
-  openForm({
-    title: signingTexts.send,
-    size: 660,
-    load: async () => {
-      const { SendForm } = await import('./signing/SendForm.tsx');
-      return (onClose) => <SendForm contract={contract} onClose={onClose} />;
-    },
-  });
+  openFor(
+    { contract, title: signingTexts.send, size: 660 },
+    async () => (await import('./signing/SendForm.tsx')).SendForm,
+  );
 
 /** Asks for the right name and address of a signer. */
 export const openChangeSigner = (contract: Contract, signer: Signer): Promise<void> =>
@@ -70,32 +77,48 @@ export const openChangeSigner = (contract: Contract, signer: Signer): Promise<vo
 
 /** Asks why the copy that the club sent cannot be used. */
 export const openRejectUpload = (contract: Contract): Promise<void> =>
-  openForm({
-    title: signingTexts.received.rejectTitle,
-    load: async () => {
-      const { RejectUploadForm } = await import('./signing/SignerForms.tsx');
-      return (onClose) => <RejectUploadForm contract={contract} onClose={onClose} />;
-    },
-  });
+  openFor(
+    { contract, title: signingTexts.received.rejectTitle },
+    async () => (await import('./signing/SignerForms.tsx')).RejectUploadForm,
+  );
 
 /** Asks what must be known before an agreement is locked, and locks it or asks somebody else to allow it. */
 export const openLock = (contract: Contract): Promise<void> => {
-  const isNeeded = contract.approval?.needed ?? false;
-  return openForm({
-    title: (isNeeded ? approvalTexts.askTitle : approvalTexts.lockTitle)(contract.number),
-    load: async () => {
-      const { LockForm } = await import('./approval/LockForm.tsx');
-      return (onClose) => <LockForm contract={contract} isNeeded={isNeeded} onClose={onClose} />;
-    },
-  });
+  const title = contract.approval?.needed ? approvalTexts.askTitle : approvalTexts.lockTitle;
+  return openFor(
+    { contract, title: title(contract.number) },
+    async () => (await import('./approval/LockForm.tsx')).LockForm,
+  );
 };
 
 /** Asks why one does not allow an agreement. */
 export const openDecline = (contract: Contract): Promise<void> =>
-  openForm({
-    title: approvalTexts.declineTitle(contract.number),
-    load: async () => {
-      const { DeclineForm } = await import('./approval/DeclineForm.tsx');
-      return (onClose) => <DeclineForm contract={contract} onClose={onClose} />;
-    },
-  });
+  openFor(
+    { contract, title: approvalTexts.declineTitle(contract.number) },
+    async () => (await import('./approval/DeclineForm.tsx')).DeclineForm,
+  );
+
+/**
+ * Says that an upload failed, in the server's own heading and sentence. It stands until it was read, also where the
+ * agreement's page is shown anew because somebody else moved it on.
+ */
+export const openFailure = async (failure: unknown): Promise<void> => {
+  const { error, message } = errorWords(failure);
+  const fields = failure instanceof ApiError ? Object.values(failure.fields) : [];
+  const open = () => {
+    const id = modals.open({
+      title: error,
+      children: (
+        <DialogNotice onClose={() => modals.close(id)}>
+          <div className={dialog.message}>
+            {[message, ...fields].map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </DialogNotice>
+      ),
+    });
+  };
+  // Without a connection its code may not be had.
+  await openDialog(open).catch(() => toast.error(failure));
+};

@@ -31,7 +31,6 @@ export const texts = {
 
   copy: {
     action: 'Kopier',
-    of: (name: string) => `Kopier ${name}`,
     question: 'Er du sikker på at du vil kopiere denne aftale?',
     what: 'Kopien bliver en ny kladde med eget nummer. Dokument, status og udnyttelse følger ikke med.',
     whatActive: 'Kopien bliver en ny kladde, som begynder dagen efter, at denne aftale slutter.',
@@ -107,7 +106,6 @@ export const texts = {
     clubHint: 'Klubbens eget dokument',
     upload: 'Underskrevet aftale',
     done: 'Aftale blev uploadet!',
-    close: 'Luk',
   },
 
   signed: {

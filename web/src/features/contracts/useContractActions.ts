@@ -5,12 +5,12 @@ import { call } from '../../lib/client.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { toast } from '../../ui/toast.ts';
+import { toContract } from './addresses.ts';
 import { forget, undelete, useCopy, useEdit, useRemove, useSaveDraft } from './contracts.queries.ts';
 import { lossKey } from './status.rules.ts';
 import { texts } from './texts.ts';
 
-type Which = Contract;
-const referenceOf = ({ id, version }: Which) => ({ id, version });
+const referenceOf = ({ id, version }: Contract) => ({ id, version });
 
 /** What can be done with any agreement of a sponsorship; each asks first, and says when it is done. */
 export const useContractActions = (sponsorshipId: number) => {
@@ -20,28 +20,27 @@ export const useContractActions = (sponsorshipId: number) => {
   const editing = useEdit(sponsorshipId);
   const removing = useRemove(sponsorshipId);
   const converting = useSaveDraft(sponsorshipId);
-  const id = String(sponsorshipId);
 
-  const copy = async (contract: Which): Promise<void> => {
+  const copy = async (contract: Contract): Promise<void> => {
     const message = texts.agreement(contract.number);
     const details = contract.isActive ? texts.copy.whatActive : texts.copy.what;
     if (copying.isPending || !(await confirm({ title: texts.copy.question, message, details }))) return;
     copying.mutate(referenceOf(contract), {
       onSuccess: (made) => {
         toast.success(texts.copy.done(made.number));
-        void navigate({ to: '/sponsorships/$id/$contract', params: { id, contract: String(made.id) } });
+        void navigate(toContract(made));
       },
     });
   };
 
   /** What becomes of an agreement that is a draft again. */
-  const lossOf = ({ status, isActive }: Which) => ({
+  const lossOf = ({ status, isActive }: Contract) => ({
     message: status === contractStatus.approved ? texts.edit.approvedLoss : texts.edit.awaitingLoss,
     ...(isActive && { details: texts.edit.activeLoss }),
   });
 
   /** Makes a simple agreement a full one; one that was confirmed becomes a draft first. */
-  const makeFull = async (contract: Which): Promise<void> => {
+  const makeFull = async (contract: Contract): Promise<void> => {
     if (converting.isPending || editing.isPending) return;
     if (!(await confirm({ title: texts.simple.toFullQuestion, ...lossOf(contract), danger: true }))) return;
     const draft = await editing.mutateAsync(referenceOf(contract)).catch(() => null);
@@ -53,15 +52,11 @@ export const useContractActions = (sponsorshipId: number) => {
       toast.error(failure);
       return;
     }
-    await navigate({
-      to: '/sponsorships/$id/$contract',
-      params: { id, contract: String(contract.id) },
-      search: { step: 1 },
-    });
+    await navigate({ ...toContract(contract), search: { step: 1 } });
   };
 
   /** Makes a full draft a simple one, where it has nothing to lose. */
-  const makeSimple = async (contract: Which): Promise<void> => {
+  const makeSimple = async (contract: Contract): Promise<void> => {
     const { toSimpleQuestion: title, toSimpleWhat: message, toSimpleDone } = texts.simple;
     if (converting.isPending || !(await confirm({ title, message }))) return;
     try {
@@ -72,13 +67,13 @@ export const useContractActions = (sponsorshipId: number) => {
     }
   };
 
-  const edit = async (contract: Which): Promise<void> => {
+  const edit = async (contract: Contract): Promise<void> => {
     const title = texts.edit.question;
     if (editing.isPending || !(await confirm({ title, ...lossOf(contract), danger: true }))) return;
     editing.mutate(referenceOf(contract), { onSuccess: () => toast.success(texts.edit.done) });
   };
 
-  const bringBack = async ({ id: contractId, number }: Which): Promise<void> => {
+  const bringBack = async ({ id: contractId, number }: Contract): Promise<void> => {
     const { leftOut } = await undelete(queryClient, { sponsorshipId, contractId });
     const lacks = leftOut.categories + leftOut.products > 0;
     if (lacks) toast.info(texts.undelete.doneWithout(number, leftOut));
@@ -86,7 +81,7 @@ export const useContractActions = (sponsorshipId: number) => {
   };
 
   /** `leave` goes away from the agreement's own page before the cache forgets it. */
-  const remove = async (contract: Which, leave?: () => Promise<unknown>): Promise<void> => {
+  const remove = async (contract: Contract, leave?: () => Promise<unknown>): Promise<void> => {
     if (removing.isPending) return;
     const isDraft = contract.status === contractStatus.draft;
     const gone = await confirmAndDelete({

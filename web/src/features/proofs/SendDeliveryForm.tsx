@@ -1,15 +1,13 @@
 import { type Contract, type DeliveryProposal, sendDeliverySchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import { ProposalDialog } from '../../ui/form/ProposalDialog.tsx';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
-import { ErrorNotice, Notice } from '../../ui/Notice.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
 import { deliveryProposalQuery, useSendDelivery } from './proofs.queries.ts';
 import { texts } from './texts.ts';
 
@@ -47,21 +45,13 @@ const Fields = ({ contract, proposal, onClose }: SendDeliveryFormProps & { propo
 /** Asks who the report of what was delivered goes to, and sends it. */
 export const SendDeliveryForm = ({ contract, onClose }: SendDeliveryFormProps) => {
   const { sponsorshipId, id } = contract;
-  const { data, error, refetch } = useQuery(deliveryProposalQuery({ sponsorshipId, contractId: id }));
-  if (error)
-    return (
-      <DialogNotice onClose={onClose}>
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      </DialogNotice>
-    );
-  if (!data) return <Lines count={8} />;
-  if (data.obstacle)
-    return (
-      <DialogNotice onClose={onClose}>
-        <Notice tone="info" title={t.blocked}>
-          {data.obstacle}
-        </Notice>
-      </DialogNotice>
-    );
-  return <Fields contract={contract} proposal={data} onClose={onClose} />;
+  return (
+    <ProposalDialog
+      query={useQuery(deliveryProposalQuery({ sponsorshipId, contractId: id }))}
+      blocked={t.blocked}
+      onClose={onClose}
+    >
+      {(proposal) => <Fields contract={contract} proposal={proposal} onClose={onClose} />}
+    </ProposalDialog>
+  );
 };

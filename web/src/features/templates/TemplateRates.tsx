@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Input, Text } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Group, Input, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { percent } from '../../lib/formats.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { PercentField, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../ui/form/formHooks.ts';
+import { RemoveRow } from '../../ui/form/RemoveRow.tsx';
 import { useRows } from '../../ui/form/useRows.ts';
 import { Section } from '../../ui/Section.tsx';
 import { inEqualParts, nextRate, sumOf } from './rates.rules.ts';
@@ -47,17 +48,7 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
                 width="full"
                 hideLabel
               />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={34}
-                aria-label={t.remove(at + 1)}
-                // Leaves the focus on the way in: the error of the field that is left would move the row.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => remove(at)}
-              >
-                <IconTrash size={18} stroke={1.6} aria-hidden />
-              </ActionIcon>
+              <RemoveRow label={t.remove(at + 1)} onRemove={() => remove(at)} />
             </li>
           ))}
         </ol>

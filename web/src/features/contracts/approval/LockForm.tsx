@@ -12,16 +12,16 @@ import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useField } from '../../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { toContract } from '../addresses.ts';
 import { overlapText } from '../askToConfirm.tsx';
 import { useConfirm } from '../contracts.queries.ts';
 import { texts as contractTexts } from '../texts.ts';
 import { approversQuery, useRequestApproval } from './approval.queries.ts';
 import { texts } from './texts.ts';
 
-type LockFormProps = { contract: Contract; isNeeded: boolean; onClose: () => void };
-
 /** Asks for a post in the club, and locks the agreement; or asks somebody else to allow it, where that is needed. */
-export const LockForm = ({ contract, isNeeded, onClose }: LockFormProps) => {
+export const LockForm = ({ contract, onClose }: { contract: Contract; onClose: () => void }) => {
+  const isNeeded = contract.approval?.needed ?? false;
   const { id, version, sponsorshipId, amount } = contract;
   const navigate = useNavigate();
   const { mutateAsync: confirm } = useConfirm(sponsorshipId);
@@ -36,8 +36,7 @@ export const LockForm = ({ contract, isNeeded, onClose }: LockFormProps) => {
         // The server says it where nobody is chosen.
         return request({ id, version, conflict, note, approverId: approverId as number });
       const locked = await confirm({ id, version, conflict });
-      const params = { id: String(sponsorshipId), contract: String(id) };
-      await navigate({ to: '/sponsorships/$id/$contract', params, search: {}, replace: true });
+      await navigate({ ...toContract(contract), search: {}, replace: true });
       return locked;
     },
     saved: ({ status, approval }) =>

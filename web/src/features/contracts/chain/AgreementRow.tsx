@@ -6,6 +6,7 @@ import { DeleteItem, MenuLink, RowMenu } from '../../../ui/ActionMenu.tsx';
 import { NameLink } from '../../../ui/list/RowActions.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
+import { toContract } from '../addresses.ts';
 import { openRenewal } from '../dialogs.tsx';
 import { StatusBadges } from '../StatusBadges.tsx';
 import { texts } from '../texts.ts';
@@ -23,7 +24,6 @@ export type AgreementRowProps = {
 };
 
 const Acts = ({ contract, actions, isRenewable }: AgreementRowProps) => {
-  const params = { id: String(contract.sponsorshipId), contract: String(contract.id) };
   const isDraft = contract.status === contractStatus.draft;
   return (
     <RowMenu
@@ -31,7 +31,7 @@ const Acts = ({ contract, actions, isRenewable }: AgreementRowProps) => {
       busy={actions.busyWith('copy', contract.id) || actions.busyWith('remove', contract.id)}
     >
       {isDraft && (
-        <MenuLink component="a" to="/sponsorships/$id/$contract" params={params}>
+        <MenuLink component="a" {...toContract(contract)}>
           {uiTexts.list.edit}
         </MenuLink>
       )}
@@ -48,16 +48,14 @@ const periodOf = ({ startDate, endDate }: Contract): string =>
 /** An agreement among those of its sponsorship: what it is, what it costs, when it runs and what can be done with it. */
 export const AgreementRow = (props: AgreementRowProps) => {
   const { contract, children } = props;
-  const { id, number, sponsorshipId, sponsorshipAmount, amount, categoryName, simple } = contract;
+  const { number, sponsorshipAmount, amount, categoryName, simple } = contract;
   const inAll = amount !== null && amount !== sponsorshipAmount && t.inAll(kroner(amount));
   const more = [inAll, categoryName, simple && t.simple].filter(Boolean);
   return (
     <li>
       <Group gap={8} wrap="nowrap">
         <Group gap="2px 8px" flex={1} className="tabular">
-          <NameLink to="/sponsorships/$id/$contract" params={{ id: String(sponsorshipId), contract: String(id) }}>
-            {number}
-          </NameLink>
+          <NameLink {...toContract(contract)}>{number}</NameLink>
           <StatusBadges contract={contract} />
         </Group>
         <Box mr={-6}>

@@ -2,6 +2,7 @@ import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { TextLink } from '../../../ui/links.tsx';
+import { toContract } from '../addresses.ts';
 import { texts } from './texts.ts';
 
 /** True where an agreement renews another, or is renewed by one. */
@@ -16,15 +17,12 @@ export const ChainLine = ({ contract }: { contract: Contract }) => {
     { id: renewedById, word: texts.renewedBy },
   ].flatMap(({ id, word }) => {
     const other = all?.find((one) => one.id === id);
-    return other ? [{ ...other, word }] : [];
+    return other ? [{ other, word }] : [];
   });
-  return links.map(({ id, number, word }, at) => (
-    <span key={id}>
+  return links.map(({ other, word }, at) => (
+    <span key={other.id}>
       {at > 0 && ' · '}
-      {word}{' '}
-      <TextLink to="/sponsorships/$id/$contract" params={{ id: String(sponsorshipId), contract: String(id) }}>
-        {texts.agreement(number)}
-      </TextLink>
+      {word} <TextLink {...toContract(other)}>{texts.agreement(other.number)}</TextLink>
     </span>
   ));
 };

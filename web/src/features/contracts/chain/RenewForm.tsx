@@ -22,6 +22,7 @@ import { useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { toContract } from '../addresses.ts';
 import { useRenew } from '../contracts.queries.ts';
 import { templateOptionsQuery } from '../template/template.queries.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
@@ -80,9 +81,8 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
       if (isNew) toast.success(t.done(draft.number));
       else toast.info(t.already);
       onClose();
-      const params = { id: String(sponsorshipId), contract: String(draft.id) };
       const search = isNew && !draft.simple ? { step: PURPOSE_STEP } : {};
-      void navigate({ to: '/sponsorships/$id/$contract', params, search });
+      void navigate({ ...toContract({ sponsorshipId, id: draft.id }), search });
     },
   });
   const templates = useQuery(templateOptionsQuery).data ?? [];

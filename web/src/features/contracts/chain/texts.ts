@@ -27,7 +27,6 @@ export const texts = {
 
   renew: {
     action: 'Forny',
-    of: (number: string) => `Forny aftale ${number}`,
     title: (number: string) => `Forny aftale ${number}`,
     intro: 'Fornyelsen bliver en kladde med alt fra aftalen. Du kan rette den, før den godkendes.',
     introTemplate: 'Fornyelsen bliver en kladde med alt fra skabelonen. Du kan rette den, før den godkendes.',

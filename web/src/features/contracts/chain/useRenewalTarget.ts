@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { RENEW_ID } from '../../../lib/anchors.ts';
 import { toast } from '../../../ui/toast.ts';
+import { toContract } from '../addresses.ts';
 import { openRenewal } from '../dialogs.tsx';
 import { texts } from './texts.ts';
 
@@ -28,7 +29,6 @@ export const useRenewalTarget = (contract: Contract | undefined, isReady: boolea
       void forget().then(() => openRenewal(contract));
       return;
     }
-    const params = { id: String(sponsorshipId), contract: String(renewedById) };
-    void navigate({ to: '/sponsorships/$id/$contract', params, replace: true });
+    void navigate({ ...toContract({ sponsorshipId, id: renewedById }), replace: true });
   }, [visit, isReady, contract, navigate]);
 };

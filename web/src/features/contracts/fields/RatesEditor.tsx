@@ -1,11 +1,12 @@
-import { ActionIcon, Group, Input, Radio, Text } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Group, Input, Radio, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../../ui/form/formHooks.ts';
+import { RemoveRow } from '../../../ui/form/RemoveRow.tsx';
 import { useRows } from '../../../ui/form/useRows.ts';
 import { Soft } from '../../../ui/Soft.tsx';
 import type { AgreementForm } from './agreementValues.ts';
@@ -50,17 +51,7 @@ const Row = ({ form, at, onRemove }: RowProps) => (
     </Soft>
     <MoneyField field={form.field(`rates.${at}.amount`)} label={t.amount(at + 1)} width="full" hideLabel />
     <DateField field={form.field(`rates.${at}.dueDate`)} label={t.dueDate(at + 1)} width="full" hideLabel />
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={34}
-      aria-label={t.remove(at + 1)}
-      // Leaves the focus on the way in, as a BusyButton does: the error of the field that is left would move the row.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onRemove}
-    >
-      <IconTrash size={18} stroke={1.6} aria-hidden />
-    </ActionIcon>
+    <RemoveRow label={t.remove(at + 1)} onRemove={onRemove} />
   </li>
 );
 

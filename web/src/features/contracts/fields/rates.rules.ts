@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   daysBetween,
   type IsoDate,
   isIsoDate,
@@ -27,16 +28,6 @@ export const evenParts = (total: Ore, count: number): Ore[] => {
   const parts = BigInt(count);
   const left = Number(total % parts);
   return Array.from({ length: count }, (_, at) => total / parts + (at >= count - left ? 1n : 0n));
-};
-
-const lastOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-const addMonths = (date: IsoDate, months: number): IsoDate => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const at = year * 12 + (month - 1) + months;
-  const [newYear, newMonth] = [Math.floor(at / 12), (at % 12) + 1];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${newYear}-${two(newMonth)}-${two(Math.min(day, lastOfMonth(newYear, newMonth)))}`;
 };
 
 // Whole months from the first day to the last, both included; 0 where days are left over.

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../domain/catalog.queries.ts';
 import { USAGE_ID } from '../../../lib/anchors.ts';
 import { LinkButton } from '../../../ui/links.tsx';
+import { toContract } from '../addresses.ts';
 import { openRenewal } from '../dialogs.tsx';
 import { REVIEW_STEP } from '../wizard/steps.rules.ts';
 import { nextActionOf } from './life.rules.ts';
@@ -29,52 +30,42 @@ const useTracked = ({ products: chosen }: Contract): boolean => {
 export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }: NextStepProps) => {
   const tracked = useTracked(contract);
   const action = nextActionOf(contract, { all, tracked, today });
-  const id = String(contract.sponsorshipId);
-  if (action.kind === 'none' || action.kind === 'wait') return null;
+  const { kind } = action;
+  const { actions } = texts;
+  if (kind === 'none' || kind === 'wait' || (kind === 'usage' && besideUsage)) return null;
   // On its own page it stands with its signers.
-  if ((action.kind === 'signing' || action.kind === 'received') && onUpload) return null;
-  const variant = action.kind === 'see' || action.kind === 'signing' ? 'default' : 'filled';
-  if (action.kind === 'renew')
+  if ((kind === 'signing' || kind === 'received') && onUpload) return null;
+  if (kind === 'renew') return <Button onClick={() => void openRenewal(contract)}>{actions.renew}</Button>;
+  if (kind === 'upload' && onUpload) return <Button onClick={onUpload}>{actions.upload}</Button>;
+  if (kind === 'usage')
     return (
-      <Button variant={variant} onClick={() => void openRenewal(contract)}>
-        {texts.actions.renew}
-      </Button>
-    );
-  if (action.kind === 'usage' && besideUsage) return null;
-  if (action.kind === 'usage')
-    return (
-      <LinkButton to="/sponsorships/$id" params={{ id }} hash={USAGE_ID}>
-        {texts.actions.usage}
+      <LinkButton to="/sponsorships/$id" params={{ id: String(contract.sponsorshipId) }} hash={USAGE_ID}>
+        {actions.usage}
       </LinkButton>
     );
-  if (action.kind === 'pay')
+  if (kind === 'pay')
     return (
       <LinkButton
-        variant={variant}
-        to="/sponsorships/$id/$contract"
-        params={{ id, contract: String(contract.id) }}
+        {...toContract(contract)}
         search={(before) => ({ ...before, rate: action.rateId })}
         resetScroll={false}
       >
-        {texts.actions.pay}
+        {actions.pay}
       </LinkButton>
     );
-  if (action.kind === 'upload' && onUpload)
+  if (kind === 'see')
     return (
-      <Button variant={variant} onClick={onUpload}>
-        {texts.actions.upload}
-      </Button>
+      <LinkButton variant="default" {...toContract(action.contract)}>
+        {actions.see(action.contract.number)}
+      </LinkButton>
     );
-  const other = action.kind === 'see' ? action.contract : contract;
-  const search = action.kind === 'confirm' && !contract.simple ? { step: REVIEW_STEP } : {};
   return (
     <LinkButton
-      variant={variant}
-      to="/sponsorships/$id/$contract"
-      params={{ id, contract: String(other.id) }}
-      search={search}
+      variant={kind === 'signing' ? 'default' : 'filled'}
+      {...toContract(contract)}
+      search={kind === 'confirm' && !contract.simple ? { step: REVIEW_STEP } : {}}
     >
-      {action.kind === 'see' ? texts.actions.see(other.number) : texts.actions[action.kind]}
+      {actions[kind]}
     </LinkButton>
   );
 };

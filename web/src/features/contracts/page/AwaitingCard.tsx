@@ -1,4 +1,4 @@
-import { Box, Button, Group, Radio, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
@@ -10,13 +10,14 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { PdfLink } from '../../../ui/PdfLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { printUrl } from '../addresses.ts';
 import classes from '../contracts.module.css';
 import { useUploadSigned } from '../contracts.queries.ts';
-import { openSend } from '../dialogs.tsx';
-import { printUrl } from '../printUrl.ts';
+import { openFailure, openSend } from '../dialogs.tsx';
 import { failureOf } from '../signing/signing.rules.ts';
 import { texts as signingTexts } from '../signing/texts.ts';
 import { texts } from '../texts.ts';
+import { WhoseDocument } from '../WhoseDocument.tsx';
 
 const t = texts.awaiting;
 
@@ -52,11 +53,10 @@ type AwaitingCardProps = {
   maySend: boolean;
   /** Where the signed copy is uploaded. */
   uploadRef?: Ref<HTMLDivElement>;
-  onUploadFailed: (failure: unknown) => void;
 };
 
 /** An agreement that awaits its signature: the PDF to have signed, and where to upload the signed one. */
-export const AwaitingCard = ({ contract, maySend, uploadRef, onUploadFailed }: AwaitingCardProps) => {
+export const AwaitingCard = ({ contract, maySend, uploadRef }: AwaitingCardProps) => {
   const upload = useUploadSigned(contract.sponsorshipId);
   const [external, setExternal] = useState(false);
   const send: Send = async (file, how) => {
@@ -64,7 +64,7 @@ export const AwaitingCard = ({ contract, maySend, uploadRef, onUploadFailed }: A
       await upload.mutateAsync({ contract, external, file, ...how });
       toast.success(t.done);
     } catch (cause) {
-      if (!how.signal.aborted) onUploadFailed(cause);
+      if (!how.signal.aborted) void openFailure(cause);
       throw cause;
     }
   };
@@ -99,16 +99,7 @@ export const AwaitingCard = ({ contract, maySend, uploadRef, onUploadFailed }: A
           <PdfLink href={printUrl(contract.id)}>{t.pdf}</PdfLink>
         </Step>
         <Step at={2} title={t.second}>
-          <Radio.Group
-            label={t.whose}
-            value={external ? 'club' : 'bank'}
-            onChange={(value) => setExternal(value === 'club')}
-          >
-            <Group align="flex-start" gap="8px 32px" my={4}>
-              <Radio value="bank" label={t.bank} description={t.bankHint} />
-              <Radio value="club" label={t.club} description={t.clubHint} />
-            </Group>
-          </Radio.Group>
+          <WhoseDocument label={t.whose} external={external} onChange={setExternal} />
           <Box ref={uploadRef} w="100%" className={classes.upload ?? ''}>
             <DocumentUpload label={t.upload} send={send} />
           </Box>

@@ -7,7 +7,6 @@ import { kroner, today as todayNow } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ActionMenu, MenuLink } from '../../../ui/ActionMenu.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
-import { titleOf } from '../ContractHeader.tsx';
 import { renewableOf } from '../chain/chain.rules.ts';
 import { texts as chainTexts } from '../chain/texts.ts';
 import classes from '../contracts.module.css';
@@ -77,7 +76,7 @@ export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
     <Group component="header" className={classes.head ?? ''} gap="6px 12px">
       <Group gap="6px 12px">
         <Title order={2} className="tabular">
-          {titleOf(contract)}
+          {texts.agreement(contract.number)}
         </Title>
         <StatusBadges contract={contract} />
       </Group>

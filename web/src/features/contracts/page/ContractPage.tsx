@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import tabClasses from '../../../ui/tabs.module.css';
 import { useTabStrip } from '../../../ui/useTabStrip.ts';
+import { toContract } from '../addresses.ts';
 import { useRenewalTarget } from '../chain/useRenewalTarget.ts';
 import { type ContractTab, contractTabs } from '../param.rules.ts';
 import { texts } from '../texts.ts';
@@ -16,7 +17,7 @@ const EXACT = { exact: true, includeSearch: true };
 
 type TabsProps = { contract: Contract; current: ContractTab };
 
-const Tabs = ({ contract: { sponsorshipId, id }, current }: TabsProps) => (
+const Tabs = ({ contract, current }: TabsProps) => (
   <nav
     ref={useTabStrip(current)}
     className={`${tabClasses.tabs} ${tabClasses.over} ${tabClasses.bare}`}
@@ -26,8 +27,7 @@ const Tabs = ({ contract: { sponsorshipId, id }, current }: TabsProps) => (
       <Link
         key={tab}
         className={tabClasses.tab}
-        to="/sponsorships/$id/$contract"
-        params={{ id: String(sponsorshipId), contract: String(id) }}
+        {...toContract(contract)}
         search={tab === 'overview' ? {} : { tab }}
         activeOptions={EXACT}
         // Also where the address says more than the tab.
@@ -46,11 +46,10 @@ type ContractPageProps = {
   payments: ReactNode;
   delivery: ReactNode;
   history: ReactNode;
-  onUploadFailed: (failure: unknown) => void;
 };
 
 /** An agreement that was confirmed: what is to be done next, what it says, what is paid of it and who did what. */
-export const ContractPage = ({ contract, tab, payments, delivery, history, onUploadFailed }: ContractPageProps) => {
+export const ContractPage = ({ contract, tab, payments, delivery, history }: ContractPageProps) => {
   const navigate = useNavigate();
   const upload = useRef<HTMLDivElement>(null);
   const [isUploading, setUploading] = useState(false);
@@ -70,7 +69,7 @@ export const ContractPage = ({ contract, tab, payments, delivery, history, onUpl
     <Stack gap="md" miw={0}>
       <ContractHead contract={contract} onUpload={onUpload} />
       <Tabs contract={contract} current={tab} />
-      {isOverview && <OverviewTab {...{ contract, delivery, onUploadFailed }} uploadRef={upload} />}
+      {isOverview && <OverviewTab contract={contract} delivery={delivery} uploadRef={upload} />}
       {tab === 'terms' && <TermsTab contract={contract} />}
       {tab === 'payments' && payments}
       {tab === 'history' && (

@@ -82,11 +82,10 @@ type OverviewTabProps = {
   /** The report of what was delivered. */
   delivery: ReactNode;
   uploadRef: RefObject<HTMLDivElement | null>;
-  onUploadFailed: (failure: unknown) => void;
 };
 
 /** An agreement at a glance: where it is in its life, what is used and paid of it, and its document. */
-export const OverviewTab = ({ contract, delivery, uploadRef, onUploadFailed }: OverviewTabProps) => {
+export const OverviewTab = ({ contract, delivery, uploadRef }: OverviewTabProps) => {
   const isAwaiting = contract.status === contractStatus.awaiting;
   const shares = shareParts({
     advertisement: contract.valueOfAdvertisement,
@@ -104,7 +103,7 @@ export const OverviewTab = ({ contract, delivery, uploadRef, onUploadFailed }: O
     <>
       <Life contract={contract} />
       {isAwaiting && isOut(contract.signing) && <SigningCard contract={contract} signing={contract.signing} />}
-      {isAwaiting && <AwaitingCard {...{ contract, uploadRef, onUploadFailed }} maySend={!onPaper} />}
+      {isAwaiting && <AwaitingCard contract={contract} uploadRef={uploadRef} maySend={!onPaper} />}
       <Columns>
         <Stack gap="lg" miw={0}>
           {contract.simple ? (

@@ -6,8 +6,8 @@ import { RemoveButton } from '../../../ui/BusyButton.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
 import { PdfLink } from '../../../ui/PdfLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { printUrl } from '../addresses.ts';
 import { openDeleteFile } from '../dialogs.tsx';
-import { printUrl } from '../printUrl.ts';
 import { texts } from '../texts.ts';
 
 const t = texts.signed;

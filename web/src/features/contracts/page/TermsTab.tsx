@@ -4,6 +4,7 @@ import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Block } from '../../../ui/Block.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { Comparison, usePredecessor } from '../chain/Comparison.tsx';
 import { texts as chainTexts } from '../chain/texts.ts';
 import { termsQuery } from '../contracts.queries.ts';
@@ -32,7 +33,7 @@ const Compare = ({ contract }: { contract: Contract }) => {
         position="right"
         size="min(46rem, 100%)"
         title={chainTexts.compare.title(before.number)}
-        closeButtonProps={{ 'aria-label': texts.awaiting.close }}
+        closeButtonProps={{ 'aria-label': uiTexts.close }}
       >
         <Comparison contract={contract} before={before} />
       </Drawer>

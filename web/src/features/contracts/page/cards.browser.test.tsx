@@ -14,7 +14,7 @@ const awaiting = contractOf({
 });
 
 it('asks which agreement is uploaded, and says by whom and to the minute when it was approved for signing', async () => {
-  await renderInApp(<AwaitingCard contract={awaiting} maySend={false} onUploadFailed={() => {}} />);
+  await renderInApp(<AwaitingCard contract={awaiting} maySend={false} />);
   const whose = page.getByRole('radiogroup', { name: 'Hvilken aftale uploader du?' });
   await expect.element(whose.getByRole('radio', { name: 'Bankens egen aftale' })).toBeChecked();
   const approved = 'Låst til underskrift af Mette Kjærgaard den 01. december 2026 kl. 00:05.';
@@ -26,7 +26,7 @@ it('asks which agreement is uploaded, and says by whom and to the minute when it
 });
 
 it('offers to send it', async () => {
-  await renderInApp(<AwaitingCard contract={awaiting} maySend onUploadFailed={() => {}} />);
+  await renderInApp(<AwaitingCard contract={awaiting} maySend />);
   await expect.element(page.getByRole('button', { name: 'Send til underskrift' })).toBeVisible();
 });
 

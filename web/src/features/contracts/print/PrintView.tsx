@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { usePageTitle } from '../../../ui/documentTitle.ts';
 import { LinkButton } from '../../../ui/links.tsx';
 import { usePageFocus } from '../../../ui/usePageFocus.ts';
+import { toContract } from '../addresses.ts';
 import { Parties } from '../terms/Parties.tsx';
 import { texts as contractTexts } from '../texts.ts';
 import { Letterhead, PrintTitle } from './Letterhead.tsx';
@@ -34,7 +35,8 @@ type PrintViewProps = {
 };
 
 /** An agreement on the sheet that the browser prints: the PDF's description, drawn for a browser, without menus and buttons. */
-export const PrintView = ({ contract: { id, sponsorshipId, number }, terms, logos }: PrintViewProps) => {
+export const PrintView = ({ contract, terms, logos }: PrintViewProps) => {
+  const { number } = contract;
   const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = agreementSheet({ ...terms, number }, dayInCopenhagen(new Date()));
@@ -46,8 +48,7 @@ export const PrintView = ({ contract: { id, sponsorshipId, number }, terms, logo
       <header className={classes.bar}>
         <LinkButton
           variant="default"
-          to="/sponsorships/$id/$contract"
-          params={{ id: String(sponsorshipId), contract: String(id) }}
+          {...toContract(contract)}
           leftSection={<IconArrowLeft size={17} stroke={1.8} aria-hidden />}
         >
           {t.back}

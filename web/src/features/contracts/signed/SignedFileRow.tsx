@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../../ui/links.tsx';
 import { RowWords } from '../../../ui/Rows.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import { toContract } from '../addresses.ts';
 import { type Agreement, agreementLine, type SignedFile } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
 
 const AgreementLink = ({ agreement }: { agreement: Agreement }) => (
   <TextLink
-    to="/sponsorships/$id/$contract"
-    params={{ id: String(agreement.sponsorshipId), contract: String(agreement.contractId) }}
+    {...toContract({ sponsorshipId: agreement.sponsorshipId, id: agreement.contractId })}
     // Its own tab: the files would be gone from this one.
     target="_blank"
   >

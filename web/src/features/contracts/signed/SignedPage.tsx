@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { limits } from '@sponsorat/api';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +12,7 @@ import { fileSize } from '../../../ui/parse/fileKind.ts';
 import { Rows } from '../../../ui/Rows.tsx';
 import { Card, Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
-import { texts as contractTexts } from '../texts.ts';
+import { WhoseDocument } from '../WhoseDocument.tsx';
 import { AgreementPicker } from './AgreementPicker.tsx';
 import { SignedFileRow } from './SignedFileRow.tsx';
 import {
@@ -38,7 +38,6 @@ const Sending = ({ signed, groups }: { signed: SignedFiles; groups: Sorted }) =>
   const { ready } = groups;
   const waiting = toSend(groups);
   const [done, failed] = [count(ready, isDone), count(ready, hasFailed)];
-  const { awaiting } = contractTexts;
   if (signed.isRunning)
     return (
       <Group justify="space-between">
@@ -62,16 +61,7 @@ const Sending = ({ signed, groups }: { signed: SignedFiles; groups: Sorted }) =>
       </div>
       {waiting.length > 0 && (
         <>
-          <Radio.Group
-            label={t.whose}
-            value={external ? 'club' : 'bank'}
-            onChange={(value) => setExternal(value === 'club')}
-          >
-            <Group align="flex-start" gap="8px 32px" my={4}>
-              <Radio value="bank" label={awaiting.bank} description={awaiting.bankHint} />
-              <Radio value="club" label={awaiting.club} description={awaiting.clubHint} />
-            </Group>
-          </Radio.Group>
+          <WhoseDocument label={t.whose} external={external} onChange={setExternal} />
           <ActionRow hint={t.oneByOne}>
             <Button onClick={() => signed.upload(waiting, external)}>{t.upload(waiting.length)}</Button>
           </ActionRow>

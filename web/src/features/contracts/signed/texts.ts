@@ -41,7 +41,6 @@ export const texts = {
   noneAwaits: (club: string) => `${club} har ingen aftale, der afventer underskrift.`,
   severalAwait: (club: string) => `${club} har flere aftaler, der afventer underskrift. Vælg en af dem.`,
   remove: (name: string) => `Fjern ${name}`,
-  change: (name: string) => `Vælg en anden aftale til ${name}`,
   summary: (ready: number, total: number) => `${ready} af ${files(total)} har en aftale, der afventer underskrift.`,
   oneByOne: 'Filerne uploades én ad gangen. Det, der er uploadet, bliver, også hvis en anden fil fejler.',
   upload: (count: number) => `Upload ${files(count)}`,
@@ -52,7 +51,6 @@ export const texts = {
     count === 1 ? '1 underskrevet aftale er uploadet.' : `${count} underskrevne aftaler er uploadet.`,
   failed: (count: number) => `${files(count)} kunne ikke uploades. Prøv igen, eller se hvorfor ud for filen.`,
   fileDone: 'Uploadet',
-  fileWaits: 'Venter',
   leaveTitle: 'Forlad siden, mens der uploades?',
   leaveMessage: 'Resten af filerne bliver ikke uploadet.',
 } as const;

@@ -1,9 +1,8 @@
-import { ActionIcon, Box, Button, Fieldset, Group, Input, Menu, Stack, Text } from '@mantine/core';
+import { Box, Button, Fieldset, Group, Input, Menu, Stack, Text } from '@mantine/core';
 import { type Contract, type SigningProposal, sendInputSchema, signingLimits } from '@sponsorat/api';
-import { IconPlus, IconTrash, IconUsers } from '@tabler/icons-react';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { DialogNotice } from '../../../ui/DialogNotice.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { EmailField, TextField } from '../../../ui/fields/TextField.tsx';
@@ -11,11 +10,11 @@ import { CheckboxField } from '../../../ui/fields/ToggleFields.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import { useField, useFormState } from '../../../ui/form/formHooks.ts';
+import { ProposalDialog } from '../../../ui/form/ProposalDialog.tsx';
+import { RemoveRow } from '../../../ui/form/RemoveRow.tsx';
 import type { FormValues } from '../../../ui/form/schema.ts';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { useRows } from '../../../ui/form/useRows.ts';
-import { ErrorNotice, Notice } from '../../../ui/Notice.tsx';
-import { Lines } from '../../../ui/Skeleton.tsx';
 import { ColleagueWarning } from './ColleagueWarning.tsx';
 import { proposalQuery, useSend } from './signing.queries.ts';
 import { texts } from './texts.ts';
@@ -50,17 +49,7 @@ const SignerFields = ({ form, at, colleagues, onRemove }: SignerFieldsProps) => 
         <ColleagueWarning field={form.field(`signers.${at}.email`)} colleagues={colleagues} />
       </Box>
     </Group>
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={34}
-      aria-label={texts.remove(at + 1)}
-      disabled={!onRemove}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onRemove}
-    >
-      <IconTrash size={18} stroke={1.6} aria-hidden />
-    </ActionIcon>
+    <RemoveRow label={texts.remove(at + 1)} onRemove={onRemove} />
   </Group>
 );
 
@@ -172,21 +161,13 @@ const Fields = ({ contract, proposal, onClose }: SendFormProps & { proposal: Sig
 /** Asks who signs an agreement for the club, and by when, and sends it to them. */
 export const SendForm = ({ contract, onClose }: SendFormProps) => {
   const { sponsorshipId, id } = contract;
-  const { data, error, refetch } = useQuery(proposalQuery({ sponsorshipId, contractId: id }));
-  if (error)
-    return (
-      <DialogNotice onClose={onClose}>
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      </DialogNotice>
-    );
-  if (!data) return <Lines count={8} />;
-  if (data.obstacle)
-    return (
-      <DialogNotice onClose={onClose}>
-        <Notice tone="info" title={texts.blocked}>
-          {data.obstacle}
-        </Notice>
-      </DialogNotice>
-    );
-  return <Fields contract={contract} proposal={data} onClose={onClose} />;
+  return (
+    <ProposalDialog
+      query={useQuery(proposalQuery({ sponsorshipId, contractId: id }))}
+      blocked={texts.blocked}
+      onClose={onClose}
+    >
+      {(proposal) => <Fields contract={contract} proposal={proposal} onClose={onClose} />}
+    </ProposalDialog>
+  );
 };

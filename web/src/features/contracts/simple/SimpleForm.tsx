@@ -8,6 +8,7 @@ import { PageForm } from '../../../ui/form/PageForm.tsx';
 import { StayButton } from '../../../ui/form/StayButton.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
+import { toContract } from '../addresses.ts';
 import { useAskToConfirm } from '../askToConfirm.tsx';
 import { contractQuery, useConfirmSimple, useSaveDraft, useSaveSimpleDraft } from '../contracts.queries.ts';
 import { openLock } from '../dialogs.tsx';
@@ -52,20 +53,13 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
         return agreementValues(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
       }),
     onSaved: (saved, purpose) => {
-      const isConfirmed = purpose === 'confirm';
       const done = { save: texts.simple.saved, confirm: texts.confirm.done, full: texts.simple.toFullDone };
       // Whoever locks it is asked for more than it says: it is a draft first.
       if (purpose === 'lock') void openLock(saved);
       else toast.success(done[purpose ?? 'save']);
       if (purpose !== 'confirm' && purpose !== 'full' && contract) return;
-      const params = { id: String(sponsorshipId), contract: String(saved.id) };
       // The page of an agreement that was not there has no place in the history.
-      void navigate({
-        to: '/sponsorships/$id/$contract',
-        params,
-        search: isConfirmed ? {} : { step: 1 },
-        replace: true,
-      });
+      void navigate({ ...toContract(saved), search: purpose === 'confirm' ? {} : { step: 1 }, replace: true });
     },
   });
 };

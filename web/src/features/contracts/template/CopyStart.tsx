@@ -9,6 +9,7 @@ import { useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { toContract } from '../addresses.ts';
 import { useCopyForm } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
@@ -28,10 +29,9 @@ export const CopyStart = ({ sponsorshipId, earlier }: CopyStartProps) => {
     schema: contractReference,
     initial: { id: suggested?.id ?? null, version: null },
     save: ({ id }) => copy({ id, version: earlier.find((one) => one.id === id)?.version ?? 0 }),
-    onSaved: ({ id, number }) => {
-      toast.success(t.copied(number));
-      const params = { id: String(sponsorshipId), contract: String(id) };
-      void navigate({ to: '/sponsorships/$id/$contract', params, replace: true });
+    onSaved: (draft) => {
+      toast.success(t.copied(draft.number));
+      void navigate({ ...toContract(draft), replace: true });
     },
   });
   const saving = useFormState(form, (state) => state.saving);

@@ -9,6 +9,7 @@ import { useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { toContract } from '../addresses.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { nextStart } from '../suggestions.rules.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
@@ -32,10 +33,9 @@ export const TemplateStart = ({ sponsorshipId, templates, earlier }: TemplateSta
     schema: templateStartSchema,
     initial: { templateId: only?.id ?? null, startDate: nextStart(earlier, today()) },
     save: (values) => save(values),
-    onSaved: ({ id, number, templateId }) => {
-      toast.success(t.done(number, templates.find((one) => one.id === templateId)?.name ?? ''));
-      const params = { id: String(sponsorshipId), contract: String(id) };
-      void navigate({ to: '/sponsorships/$id/$contract', params, search: { step: PURPOSE_STEP }, replace: true });
+    onSaved: (draft) => {
+      toast.success(t.done(draft.number, templates.find(({ id }) => id === draft.templateId)?.name ?? ''));
+      void navigate({ ...toContract(draft), search: { step: PURPOSE_STEP }, replace: true });
     },
   });
   const saving = useFormState(form, (state) => state.saving);

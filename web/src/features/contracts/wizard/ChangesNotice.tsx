@@ -4,9 +4,10 @@ import { IconPackages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { longDateTime, plural } from '../../../lib/formats.ts';
+import { TextLink } from '../../../ui/links.tsx';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
+import { toStep } from '../addresses.ts';
 import { changesQuery } from '../contracts.queries.ts';
-import { StepTextLink } from './StepLink.tsx';
 import { stepOfSection } from './steps.rules.ts';
 
 const quoted = (text: string | null): string => (text === null ? 'ingenting' : `»${text}«`);
@@ -41,7 +42,7 @@ const ChangesList = ({ id, changes: { products, added } }: { id: string; changes
     <NoticeLines>
       {products.map(({ productId, product, section, changes }) => (
         <li key={productId}>
-          <StepTextLink step={stepOfSection(section)}>{product}</StepTextLink>
+          <TextLink {...toStep(stepOfSection(section))}>{product}</TextLink>
           <ul className="plain">
             {changes.map((change) => (
               <li key={`${change.kind}-${change.field}`}>{texts[change.kind](change)}</li>
@@ -51,7 +52,7 @@ const ChangesList = ({ id, changes: { products, added } }: { id: string; changes
       ))}
       {added.map(({ section, products: titles }) => (
         <li key={section}>
-          <StepTextLink step={stepOfSection(section)}>{section}</StepTextLink>
+          <TextLink {...toStep(stepOfSection(section))}>{section}</TextLink>
           <ul className="plain">
             <li>{texts.added(titles.join(', '))}</li>
           </ul>

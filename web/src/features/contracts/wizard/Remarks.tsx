@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../domain/catalog.queries.ts';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { percent } from '../../../lib/formats.ts';
+import { TextLink } from '../../../ui/links.tsx';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
+import { toStep } from '../addresses.ts';
 import { type Remark, remarksOf } from './remarks.rules.ts';
-import { StepTextLink } from './StepLink.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.remarks;
@@ -41,7 +42,7 @@ export const Remarks = ({ contract, shortName }: { contract: Contract; shortName
       <NoticeLines>
         {remarks.map((remark) => (
           <li key={remark.kind}>
-            <StepTextLink step={remark.step}>{inWords(remark, nameOf)}</StepTextLink>
+            <TextLink {...toStep(remark.step)}>{inWords(remark, nameOf)}</TextLink>
           </li>
         ))}
       </NoticeLines>

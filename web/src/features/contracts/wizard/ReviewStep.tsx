@@ -11,10 +11,11 @@ import { Block } from '../../../ui/Block.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useErrorTitle } from '../../../ui/documentTitle.ts';
 import { ActionBar } from '../../../ui/form/FormBar.tsx';
-import { LinkButton } from '../../../ui/links.tsx';
+import { LinkButton, TextLink } from '../../../ui/links.tsx';
 import { ErrorNotice, Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { toContract, toStep } from '../addresses.ts';
 import { texts as approvalTexts } from '../approval/texts.ts';
 import { useIsAsked } from '../approval/useIsAsked.ts';
 import { useAskToConfirm } from '../askToConfirm.tsx';
@@ -25,7 +26,6 @@ import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
 import { Remarks } from './Remarks.tsx';
 import { PreviousStep } from './StepFrame.tsx';
-import { StepButton, StepTextLink } from './StepLink.tsx';
 import { missingLines, PURPOSE_STEP, REVIEW_STEP, stepOfField, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
 import { texts as wizardTexts } from './texts.ts';
 
@@ -37,7 +37,7 @@ const Missing = ({ fields, ref }: MissingProps) => (
     <NoticeLines>
       {missingLines(fields).map(({ path, text }) => (
         <li key={path}>
-          <StepTextLink step={stepOfField(path)}>{text}</StepTextLink>
+          <TextLink {...toStep(stepOfField(path))}>{text}</TextLink>
         </li>
       ))}
     </NoticeLines>
@@ -49,32 +49,15 @@ const stepOf = (part: AgreementPart): number => {
   return part.kind === 'section' ? stepOfSection(part.heading) : PURPOSE_STEP;
 };
 
-const pencil = <IconPencil size={16} stroke={1.7} aria-hidden />;
-
-const correct = (part: AgreementPart) => (
-  <StepButton
-    variant="subtle"
-    size="compact-md"
-    step={stepOf(part)}
-    label={wizardTexts.correctPart(part.heading)}
-    icon={pencil}
-  >
-    {wizardTexts.correct}
-  </StepButton>
-);
-
-const CorrectParties = ({ sponsorshipId }: { sponsorshipId: number }) => (
-  <LinkButton
-    variant="subtle"
-    size="compact-md"
-    to="/sponsorships/$id/data"
-    params={{ id: String(sponsorshipId) }}
-    aria-label={wizardTexts.correctPart(wizardTexts.parties)}
-    leftSection={pencil}
-  >
-    {wizardTexts.correct}
-  </LinkButton>
-);
+/** The look of a way to correct a part. */
+const correcting = (part: string) =>
+  ({
+    variant: 'subtle',
+    size: 'compact-md',
+    'aria-label': wizardTexts.correctPart(part),
+    leftSection: <IconPencil size={16} stroke={1.7} aria-hidden />,
+    children: wizardTexts.correct,
+  }) as const;
 
 // An agreement is longer than a screen: the bar below it stays where it is when the text comes.
 const awaited = (
@@ -125,8 +108,7 @@ export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortN
       {
         onSuccess: () => {
           toast.success(texts.confirm.done);
-          const params = { id: String(sponsorshipId), contract: String(id) };
-          void navigate({ to: '/sponsorships/$id/$contract', params, search: {}, replace: true });
+          void navigate({ ...toContract(contract), search: {}, replace: true });
         },
       },
     );
@@ -149,8 +131,14 @@ export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortN
             <TermsView
               terms={read}
               sections={sections}
-              action={correct}
-              partiesAction={<CorrectParties sponsorshipId={sponsorshipId} />}
+              action={(part) => <LinkButton {...correcting(part.heading)} {...toStep(stepOf(part))} />}
+              partiesAction={
+                <LinkButton
+                  {...correcting(wizardTexts.parties)}
+                  to="/sponsorships/$id/data"
+                  params={{ id: String(sponsorshipId) }}
+                />
+              }
             />
           </>
         )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageForm } from '../../../ui/form/PageForm.tsx';
 import { StayButton } from '../../../ui/form/StayButton.tsx';
-import { StepButton } from './StepLink.tsx';
+import { LinkButton } from '../../../ui/links.tsx';
+import { toStep } from '../addresses.ts';
 import { PURPOSE_STEP, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
 import type { StepForm } from './useStepForm.ts';
@@ -17,9 +18,9 @@ type StepFrameProps<V extends object> = {
 /** The way back to the step before this one. */
 export const PreviousStep = ({ step }: { step: number }) =>
   step > PURPOSE_STEP && (
-    <StepButton variant="default" step={step - 1}>
+    <LinkButton variant="default" {...toStep(step - 1)}>
       {texts.previous}
-    </StepButton>
+    </LinkButton>
   );
 
 /** A step with fields, and the ways back, on, and to stop here. */

@@ -1,7 +1,8 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { toStep } from '../addresses.ts';
 import classes from '../steps.module.css';
-import { StepLink } from './StepLink.tsx';
 import { PURPOSE_STEP, type Step, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
 
@@ -33,9 +34,9 @@ export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
         return (
           <li key={step.number} className={classes.step} data-state={isCurrent ? 'current' : done && 'done'}>
             {!isCurrent && step.number <= reached ? (
-              <StepLink className={classes.link} step={step.number}>
+              <Link {...toStep(step.number)} className={classes.link}>
                 {face}
-              </StepLink>
+              </Link>
             ) : (
               <span className={classes.link} aria-current={isCurrent ? 'step' : undefined}>
                 {face}

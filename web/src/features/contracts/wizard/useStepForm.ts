@@ -6,6 +6,7 @@ import type { Form } from '../../../ui/form/FormStore.ts';
 import type { FormValues, ObjectSchema, Output } from '../../../ui/form/schema.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
+import { toContract } from '../addresses.ts';
 import { contractQuery } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
@@ -56,8 +57,7 @@ export const useStepForm = <V extends object, S extends ObjectSchema>(options: S
       if (stays) toast.success(texts.saved);
       if (stays && contract) return;
       void navigate({
-        to: '/sponsorships/$id/$contract',
-        params: { id: String(sponsorshipId), contract: String(saved.id) },
+        ...toContract(saved),
         search: { step: stays ? step : step + 1 },
         // The page of a draft that was not there has no place in the history.
         replace: contract === undefined,
