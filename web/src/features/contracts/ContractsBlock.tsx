@@ -12,7 +12,6 @@ import { Lines, Skeleton } from '../../ui/Skeleton.tsx';
 import { renewableOf } from './chain/chain.rules.ts';
 import { Timeline } from './chain/Timeline.tsx';
 import { useRenewalTarget } from './chain/useRenewalTarget.ts';
-import classes from './contracts.module.css';
 import { leadingOf, mostPressing, nextDateOf } from './life/life.rules.ts';
 import { NextStep } from './life/NextStep.tsx';
 import { texts as lifeTexts, whenOf } from './life/texts.ts';
@@ -36,7 +35,14 @@ export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
   const contract = mostPressing(leading, { all, today }) ?? leading[0];
   const next = contract && nextDateOf(contract, today);
   return (
-    <section className={`card ${classes.next}`} aria-label={t.next}>
+    <Group
+      component="section"
+      className="card"
+      gap="4px 20px"
+      px={{ base: 16, sm: 20 }}
+      py={{ base: 4, sm: 6 }}
+      aria-label={t.next}
+    >
       <Box flex="1 1 18rem" miw={0}>
         {(next || isPending) && (
           // The act beside it is of this agreement, whatever the first task is.
@@ -52,7 +58,7 @@ export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
       </Box>
       {contract && <NextStep {...{ contract, all, today }} besideUsage />}
       {isToCome && <Skeleton width="9rem" height={36} />}
-    </section>
+    </Group>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import type { ComparisonRow, Contract, Comparison as Difference } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import cards from '../cards.module.css';
 import { comparisonQuery } from '../contracts.queries.ts';
 import classes from '../table.module.css';
 import { predecessorOf } from './chain.rules.ts';
@@ -29,8 +30,10 @@ const Tables = ({ comparison, shows }: { comparison: Difference; shows: (row: Co
     const shown = rows.filter(shows);
     if (shown.length === 0) return [];
     return [
-      <table key={part} className={`${classes.table} ${classes.cards} ${classes.comparison}`}>
-        <caption>{part}</caption>
+      <table key={part} className={`${classes.table} ${cards.cards} ${cards.comparison}`}>
+        <Box component="caption" pb={4} fw={600} ta="start">
+          {part}
+        </Box>
         <thead>
           <tr>
             <th scope="col">{t.what}</th>

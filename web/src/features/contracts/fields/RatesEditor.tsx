@@ -1,4 +1,4 @@
-import { Group, Input, Radio, Text } from '@mantine/core';
+import { Box, Fieldset, Group, Input, Radio, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
@@ -80,35 +80,47 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
   const [coverage, setCoverage] = useState(() => usualCoverage(form.get().values));
   const { rows, addButton, add, remove } = useRows(list);
   return (
-    <fieldset className={classes.rates} id={list.id}>
-      <legend className={classes.legend}>{t.title}</legend>
-      <CoverageChoice form={form} coverage={coverage} onChoose={setCoverage} />
-      {count === 0 && <Text c="dimmed">{t.none}</Text>}
-      {count > 0 && (
-        <div className={classes.head} aria-hidden>
-          <span>{t.amountHeading}</span>
-          <span>{t.dueDateHeading}</span>
-        </div>
-      )}
-      <ol ref={rows} className={`plain ${classes.rows}`} aria-hidden={count === 0}>
-        {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
-          <Row key={at} form={form} at={at} onRemove={() => remove(at)} />
-        ))}
-      </ol>
-      {error && <Input.Error role="alert">{error}</Input.Error>}
-      <Group align="flex-start" gap="12px 28px" mt={14}>
-        <BusyButton
-          ref={addButton}
-          variant="default"
-          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          onClick={() => add({ id: null, amount: null, dueDate: null })}
-        >
-          {t.add}
-        </BusyButton>
-        <SpreadRates form={form} coverage={coverage} />
-      </Group>
-      {count > 0 && <RatesBalance form={form} coverage={coverage} />}
-    </fieldset>
+    <Box mt={20} pt={18} style={{ borderTop: '1px solid var(--line)' }}>
+      <Fieldset
+        variant="unstyled"
+        className={classes.rates ?? ''}
+        m={0}
+        id={list.id}
+        legend={
+          <Text span fw={650}>
+            {t.title}
+          </Text>
+        }
+        styles={{ legend: { marginBottom: 10 } }}
+      >
+        <CoverageChoice form={form} coverage={coverage} onChoose={setCoverage} />
+        {count === 0 && <Text c="dimmed">{t.none}</Text>}
+        {count > 0 && (
+          <div className={classes.head} aria-hidden>
+            <span>{t.amountHeading}</span>
+            <span>{t.dueDateHeading}</span>
+          </div>
+        )}
+        <Stack renderRoot={(props) => <ol {...props} ref={rows} />} className="plain" gap={8} aria-hidden={count === 0}>
+          {Array.from({ length: count }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
+            <Row key={at} form={form} at={at} onRemove={() => remove(at)} />
+          ))}
+        </Stack>
+        {error && <Input.Error role="alert">{error}</Input.Error>}
+        <Group align="flex-start" gap="12px 28px" mt={14}>
+          <BusyButton
+            ref={addButton}
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            onClick={() => add({ id: null, amount: null, dueDate: null })}
+          >
+            {t.add}
+          </BusyButton>
+          <SpreadRates form={form} coverage={coverage} />
+        </Group>
+        {count > 0 && <RatesBalance form={form} coverage={coverage} />}
+      </Fieldset>
+    </Box>
   );
 };

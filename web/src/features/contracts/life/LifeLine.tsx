@@ -1,9 +1,10 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Center, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type Contract, dayInCopenhagen, daysBetween } from '@sponsorat/api';
 import { IconCheck } from '@tabler/icons-react';
 import { longDate } from '../../../lib/formats.ts';
 import { forDays, unbroken } from '../../../lib/since.ts';
-import classes from '../steps.module.css';
+import steps from '../steps.module.css';
+import classes from './life.module.css';
 import { type LifeStep, lifeOf, phaseOf, replacementOf } from './life.rules.ts';
 import { texts } from './texts.ts';
 
@@ -15,9 +16,15 @@ type LifeLineProps = {
 };
 
 const Step = ({ step, name, detail }: { step: LifeStep; name: string; detail: string | null }) => (
-  <li className={classes.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
-    <span className={classes.dot}>{step.state === 'done' && <IconCheck size={11} stroke={3} aria-hidden />}</span>
-    <span className={classes.name}>{name}</span>
+  <li
+    className={`${steps.step} ${classes.step}`}
+    data-state={step.state}
+    aria-current={step.state === 'current' ? 'step' : undefined}
+  >
+    <Center component="span" className={`${steps.dot} ${classes.dot}`}>
+      {step.state === 'done' && <IconCheck size={11} stroke={3} aria-hidden />}
+    </Center>
+    <span className={`${steps.name} ${classes.name}`}>{name}</span>
     <VisuallyHidden>{` (${texts.states[step.state]})`}</VisuallyHidden>
     {detail && (
       <Text span fz="xs" lh={1.35} c="dimmed" className={`tabular ${classes.detail}`}>
@@ -44,7 +51,15 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
   };
   return (
     <div className={classes.life}>
-      <ol className={`plain ${classes.steps}`} aria-label={texts.steps}>
+      <Group
+        component="ol"
+        className={`plain ${classes.steps}`}
+        align="stretch"
+        wrap="nowrap"
+        gap="0 6px"
+        miw={0}
+        aria-label={texts.steps}
+      >
         {lifeOf(contract, phase).map((step) => (
           <Step
             key={step.name}
@@ -53,7 +68,7 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
             detail={detailOf(step)}
           />
         ))}
-      </ol>
+      </Group>
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { useUser } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import cards from '../cards.module.css';
 import { documentsQuery } from '../contracts.queries.ts';
 import classes from '../table.module.css';
 import { texts } from '../texts.ts';
@@ -43,8 +44,8 @@ export const DocumentArchive = ({ contract: { id, sponsorshipId } }: { contract:
     <Section title={t.title} subtitle={t.subtitle}>
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {removed.length > 0 && (
-        <table className={`${classes.table} ${classes.cards}`}>
-          <caption>{t.caption}</caption>
+        <table className={`${classes.table} ${cards.cards}`}>
+          <caption className="unseen">{t.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{t.document}</th>

@@ -1,4 +1,4 @@
-import { Box, Button, Drawer } from '@mantine/core';
+import { Anchor, Box, Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +54,16 @@ export const TermsTab = ({ contract }: { contract: Contract }) => {
               <ol className="plain">
                 {shownParts(terms).map(({ heading }) => (
                   <li key={heading}>
-                    <a href={`#${partId(heading)}`}>{heading}</a>
+                    <Anchor
+                      inherit
+                      href={`#${partId(heading)}`}
+                      display="block"
+                      py={4}
+                      c="var(--text-quiet)"
+                      underline="hover"
+                    >
+                      {heading}
+                    </Anchor>
                   </li>
                 ))}
               </ol>

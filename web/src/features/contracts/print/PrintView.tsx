@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { type AgreementTerms, agreementSheet, type Contract, dayInCopenhagen } from '@sponsorat/api';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -8,10 +8,9 @@ import { usePageFocus } from '../../../ui/usePageFocus.ts';
 import { toContract } from '../addresses.ts';
 import { Parties } from '../terms/Parties.tsx';
 import { texts as contractTexts } from '../texts.ts';
-import { Letterhead, PrintTitle } from './Letterhead.tsx';
 import classes from './PrintView.module.css';
 import { SheetParts } from './SheetBlocks.tsx';
-import { Signatures } from './Signatures.tsx';
+import { Letterhead, PrintTitle, Signatures } from './SheetEnds.tsx';
 
 const t = contractTexts.print;
 
@@ -45,7 +44,15 @@ export const PrintView = ({ contract, terms, logos }: PrintViewProps) => {
   usePageLines(sheet.header, sheet.footer);
   return (
     <>
-      <header className={classes.bar}>
+      <Group
+        component="header"
+        className={`screen-only ${classes.bar}`}
+        justify="space-between"
+        gap={8}
+        px="var(--gutter)"
+        py={12}
+        bg="var(--surface)"
+      >
         <LinkButton
           variant="default"
           {...toContract(contract)}
@@ -56,16 +63,18 @@ export const PrintView = ({ contract, terms, logos }: PrintViewProps) => {
         <Button leftSection={<IconPrinter size={17} stroke={1.8} aria-hidden />} onClick={() => window.print()}>
           {t.action}
         </Button>
-      </header>
+      </Group>
       <main ref={page} className={classes.sheet}>
         <Letterhead sheet={sheet} logo={logos.bank} />
         <PrintTitle ref={heading} sheet={sheet} isDraft={terms.draft} logo={logos.club} />
-        <div className={classes.parties}>
+        <Box mt={20}>
           <Parties terms={terms} />
-        </div>
+        </Box>
         <SheetParts parts={sheet.parts} />
         <Signatures {...sheet.signatures} />
-        <footer className={classes.footer}>{sheet.footer}</footer>
+        <Box component="footer" className="screen-only" mt={32} fz="xs" c="dimmed">
+          {sheet.footer}
+        </Box>
       </main>
     </>
   );

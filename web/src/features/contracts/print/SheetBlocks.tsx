@@ -1,22 +1,14 @@
+import { Text } from '@mantine/core';
 import type { AgreementSheet, SheetBlock } from '@sponsorat/api';
-import classes from './blocks.module.css';
+import table from '../table.module.css';
+import { Pairs } from '../terms/Pairs.tsx';
+import classes from './sheet.module.css';
 
 type Of<Kind> = Extract<SheetBlock, { kind: Kind }>;
 
-const Pairs = ({ kind, rows }: Of<'facts' | 'amounts'>) => (
-  <dl className={classes.pairs} data-kind={kind}>
-    {rows.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** Rows under their heading, with their sum. A row has no other name than its place. */
 const Figures = ({ columns, rows, total }: Of<'table'>) => (
-  <table className={classes.table} data-figures>
+  <table className={`${table.table} ${table.figures} ${classes.figures}`}>
     <thead>
       <tr>
         {columns.map((name) => (
@@ -41,7 +33,7 @@ const Figures = ({ columns, rows, total }: Of<'table'>) => (
 
 /** A product category, whose heading is repeated on each page that it goes on to. */
 const Products = ({ section, category, rows }: Of<'products'>) => (
-  <table className={classes.table} data-products>
+  <table className={`${table.table} ${classes.products}`} data-products>
     <thead>
       <tr>
         <th scope="col">{category}</th>
@@ -56,7 +48,11 @@ const Products = ({ section, category, rows }: Of<'products'>) => (
           <td>
             {lines.map(({ label, value }) => (
               <p key={`${label} ${value}`}>
-                {label && <span className={classes.label}>{label}: </span>}
+                {label && (
+                  <Text span inherit c="dimmed">
+                    {label}:{' '}
+                  </Text>
+                )}
                 {value}
               </p>
             ))}

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { type AgreementTerms, agreedLines } from '@sponsorat/api';
 import classes from '../table.module.css';
 import { Prose } from './Prose.tsx';
@@ -54,13 +54,13 @@ export const ProductsTable = ({ section, categories }: { section: string; catego
   if (categories.length === 0) return <Text c="dimmed">{texts.noProducts}</Text>;
   return (
     <table className={`${classes.table} ${classes.products}`}>
-      <caption>{texts.products(section)}</caption>
+      <caption className="unseen">{texts.products(section)}</caption>
       <colgroup>
-        <col />
-        <col />
+        <Box component="col" w="8rem" />
+        <Box component="col" w="27%" />
         <col />
       </colgroup>
-      <thead>
+      <thead className="unseen">
         <tr>
           <th scope="col">{texts.category}</th>
           <th scope="col">{texts.product}</th>

@@ -7,15 +7,13 @@ import classes from '../table.module.css';
 export const RatesTable = ({ terms: { rates, amount } }: { terms: Pick<AgreementTerms, 'rates' | 'amount'> }) => {
   const inForm = kronerAlike([amount, ...rates.map((rate) => rate.amount)]);
   return (
-    <table className={`${classes.table} ${classes.amounts}`}>
-      <caption>{texts.rates}</caption>
+    <table className={`${classes.table} ${classes.figures}`}>
+      <caption className="unseen">{texts.rates}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.rate}</th>
           <th scope="col">{texts.dueDate}</th>
-          <th scope="col" data-numeric>
-            {texts.amount}
-          </th>
+          <th scope="col">{texts.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +25,7 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: Pick<Agreement
               {at + 1}
             </th>
             <td>{longDate(rate.dueDate)}</td>
-            <td data-numeric>{inForm(rate.amount)}</td>
+            <td>{inForm(rate.amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -36,7 +34,7 @@ export const RatesTable = ({ terms: { rates, amount } }: { terms: Pick<Agreement
           <th scope="row" colSpan={2}>
             {texts.ratesTotal}
           </th>
-          <td data-numeric>{inForm(amount)}</td>
+          <td>{inForm(amount)}</td>
         </tr>
       </tfoot>
     </table>

@@ -13,6 +13,7 @@ import { kroner } from '../../../lib/formats.ts';
 import { PartsBar } from '../../../ui/PartsBar.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import { Pairs } from './Pairs.tsx';
 import { Parties } from './Parties.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { Prose } from './Prose.tsx';
@@ -21,33 +22,19 @@ import { shareParts } from './shares.rules.ts';
 import classes from './terms.module.css';
 import { texts as screenTexts } from './texts.ts';
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={classes.fact}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-const Facts = ({ terms }: { terms: AgreementTerms }) => (
-  <dl className={classes.facts}>
-    {agreementFacts(terms).map(([label, value]) => (
-      <Fact key={label} label={label}>
-        {value}
-      </Fact>
-    ))}
-  </dl>
-);
-
 /** So many rates stand in one column; more, as one a month, in two where there is room. */
 const FEW_RATES = 6;
 
 const Price = ({ terms }: { terms: AgreementTerms }) => (
   <>
     <div className={classes.price} data-many={terms.rates.length > FEW_RATES || undefined}>
-      <dl className={classes.facts} data-amounts>
-        <Fact label={texts.yearly}>{kroner(terms.sponsorshipAmount)}</Fact>
-        {showsTotal(terms) && <Fact label={texts.total}>{kroner(terms.amount)}</Fact>}
-      </dl>
+      <Pairs
+        kind="amounts"
+        rows={[
+          [texts.yearly, kroner(terms.sponsorshipAmount)],
+          ...(showsTotal(terms) ? [[texts.total, kroner(terms.amount)] as const] : []),
+        ]}
+      />
       {terms.rates.length > 0 && <RatesTable terms={terms} />}
     </div>
     <Soft component="p" mt={8}>
@@ -57,7 +44,7 @@ const Price = ({ terms }: { terms: AgreementTerms }) => (
 );
 
 const Body = ({ part, terms }: { part: AgreementPart; terms: AgreementTerms }) => {
-  if (part.kind === 'terms') return <Facts terms={terms} />;
+  if (part.kind === 'terms') return <Pairs kind="facts" rows={agreementFacts(terms)} />;
   if (part.kind === 'price') return <Price terms={terms} />;
   if (part.kind === 'section') return <ProductsTable section={part.heading} categories={part.categories} />;
   if (part.isEmpty) return <Text c="dimmed">{screenTexts.none}</Text>;

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Center, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toStep } from '../addresses.ts';
@@ -16,7 +16,9 @@ type StepNavProps = {
 
 const Face = ({ step, done }: { step: Step; done: boolean }) => (
   <>
-    <span className={classes.dot}>{done ? <IconCheck size={15} stroke={2.4} aria-hidden /> : step.number}</span>
+    <Center component="span" className={classes.dot ?? ''}>
+      {done ? <IconCheck size={15} stroke={2.4} aria-hidden /> : step.number}
+    </Center>
     <span className={classes.name}>{step.title}</span>
     {done && <VisuallyHidden>{` (${texts.done})`}</VisuallyHidden>}
   </>
@@ -25,7 +27,7 @@ const Face = ({ step, done }: { step: Step; done: boolean }) => (
 /** The wizard's steps: where one is, what is done, and the way back to it. */
 export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
   <nav aria-label={texts.steps}>
-    <ol className={`plain ${classes.steps}`}>
+    <Group component="ol" className="plain" align="stretch" wrap="nowrap" gap="0 6px" miw={0}>
       {steps.map((step) => {
         const isCurrent = step.number === current;
         const isLacking = incomplete && step.number === PURPOSE_STEP;
@@ -45,7 +47,7 @@ export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
           </li>
         );
       })}
-    </ol>
+    </Group>
     <Text size="sm" fw={600} mt={2} hiddenFrom="md">
       {texts.current(current, steps.length, steps[current - 1]?.title ?? '')}
     </Text>
