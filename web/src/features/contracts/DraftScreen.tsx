@@ -13,6 +13,7 @@ import { ContractHeader } from './ContractHeader.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { RenewedOutcome } from './chain/Outcome.tsx';
 import { openSaveAsTemplate } from './dialogs.tsx';
+import { shareKeys } from './fields/shares.rules.ts';
 import { LifeLine } from './life/LifeLine.tsx';
 import { SimpleForm } from './simple/SimpleForm.tsx';
 import { texts as templateTexts } from './template/texts.ts';
@@ -27,10 +28,6 @@ type DraftScreenProps = {
   payments: ReactNode;
   history: ReactNode;
 };
-
-const sharesOf = ({ valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel }: Contract) => [
-  ...[valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel],
-];
 
 /** A draft: the wizard, or the simple agreement's one step. */
 export const DraftScreen = ({ contract, step, club, payments, history }: DraftScreenProps) => {
@@ -83,7 +80,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
         >
           {showsHistory ? texts.draftHistory.hide : texts.draftHistory.show}
         </Button>
-        {!contract.simple && lostInSimple({ ...contract, shares: sharesOf(contract) }) === null && (
+        {!contract.simple && lostInSimple({ ...contract, shares: shareKeys.map((key) => contract[key]) }) === null && (
           <BusyButton variant="default" busy={isConverting} onClick={() => void makeSimple(contract)}>
             {texts.simple.toSimple}
           </BusyButton>

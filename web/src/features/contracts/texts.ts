@@ -165,6 +165,17 @@ export const texts = {
   },
 
   pdf: 'Se PDF',
+
+  /** What the screen says of an agreement that the PDF does not. */
+  terms: {
+    products: (section: string) => `Produkter i ${section}`,
+    category: 'Kategori',
+    product: 'Produkt',
+    agreed: 'Aftalt',
+    noProducts: 'Ingen produkter valgt',
+    none: 'Ingen',
+  },
+
   tax: {
     title: 'Moms og fradrag',
     guidance: 'Vejledende, efter bankens egne regler. Skatteafdelingen afgør.',

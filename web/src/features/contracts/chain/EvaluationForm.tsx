@@ -12,6 +12,7 @@ import { evaluationQuery, useEvaluate } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.evaluation;
+const marks = ['exposure', 'relation', 'delivery', 'local'] as const;
 const choices = recommendations.map((value) => ({ value, label: value }));
 
 type EvaluationFormProps = { contract: Contract; evaluation: Evaluation | null; onClose: () => void };
@@ -39,18 +40,11 @@ export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationForm
     <DialogForm form={form} label={t.of(contract.number)} onCancel={onClose}>
       <Soft component="p">{t.best}</Soft>
       <FieldGrid>
-        <WholeRow>
-          <MarksField field={form.field('exposure')} meanings={t.meanings} />
-        </WholeRow>
-        <WholeRow>
-          <MarksField field={form.field('relation')} meanings={t.meanings} />
-        </WholeRow>
-        <WholeRow>
-          <MarksField field={form.field('delivery')} meanings={t.meanings} />
-        </WholeRow>
-        <WholeRow>
-          <MarksField field={form.field('local')} meanings={t.meanings} />
-        </WholeRow>
+        {marks.map((mark) => (
+          <WholeRow key={mark}>
+            <MarksField field={form.field(mark)} meanings={t.meanings} />
+          </WholeRow>
+        ))}
         <SelectField field={form.field('recommendation')} options={choices} />
         <WholeRow>
           <TextareaField field={form.field('text')} rows={3} />

@@ -1,8 +1,10 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { type AgreementTerms, agreedLines } from '@sponsorat/api';
 import classes from '../table.module.css';
+import { texts } from '../texts.ts';
 import { Prose } from './Prose.tsx';
-import { texts } from './texts.ts';
+
+const t = texts.terms;
 
 type Category = AgreementTerms['sections'][number]['categories'][number];
 type Product = Category['products'][number];
@@ -51,10 +53,10 @@ const Agreed = ({ product }: { product: Product }) => {
 
 /** What was chosen in a section, by product category. */
 export const ProductsTable = ({ section, categories }: { section: string; categories: readonly Category[] }) => {
-  if (categories.length === 0) return <Text c="dimmed">{texts.noProducts}</Text>;
+  if (categories.length === 0) return <Text c="dimmed">{t.noProducts}</Text>;
   return (
     <table className={`${classes.table} ${classes.products}`}>
-      <caption className="unseen">{texts.products(section)}</caption>
+      <caption className="unseen">{t.products(section)}</caption>
       <colgroup>
         <Box component="col" w="8rem" />
         <Box component="col" w="27%" />
@@ -62,9 +64,9 @@ export const ProductsTable = ({ section, categories }: { section: string; catego
       </colgroup>
       <thead className="unseen">
         <tr>
-          <th scope="col">{texts.category}</th>
-          <th scope="col">{texts.product}</th>
-          <th scope="col">{texts.agreed}</th>
+          <th scope="col">{t.category}</th>
+          <th scope="col">{t.product}</th>
+          <th scope="col">{t.agreed}</th>
         </tr>
       </thead>
       {categories.map(({ name, products }) => (

@@ -13,6 +13,7 @@ import { kroner } from '../../../lib/formats.ts';
 import { PartsBar } from '../../../ui/PartsBar.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import { texts as screenTexts } from '../texts.ts';
 import { Pairs } from './Pairs.tsx';
 import { Parties } from './Parties.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
@@ -20,7 +21,6 @@ import { Prose } from './Prose.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { shareParts } from './shares.rules.ts';
 import classes from './terms.module.css';
-import { texts as screenTexts } from './texts.ts';
 
 /** So many rates stand in one column; more, as one a month, in two where there is room. */
 const FEW_RATES = 6;
@@ -47,7 +47,7 @@ const Body = ({ part, terms }: { part: AgreementPart; terms: AgreementTerms }) =
   if (part.kind === 'terms') return <Pairs kind="facts" rows={agreementFacts(terms)} />;
   if (part.kind === 'price') return <Price terms={terms} />;
   if (part.kind === 'section') return <ProductsTable section={part.heading} categories={part.categories} />;
-  if (part.isEmpty) return <Text c="dimmed">{screenTexts.none}</Text>;
+  if (part.isEmpty) return <Text c="dimmed">{screenTexts.terms.none}</Text>;
   if (part.kind === 'text') return <Prose>{part.text}</Prose>;
   return <PartsBar parts={shareParts(terms.shares)} whole={100} />;
 };
