@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import mantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
 import { stripSchemas } from './src/build/strip-schemas.ts';
 
@@ -45,13 +44,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     // The rest of the router's options stand in tsr.config.json; this one is asked before that file is found.
-    tanstackRouter({ autoCodeSplitting: true }),
+    // A loader is a file of its own, as a screen is, so that no route's queries come with the first load.
+    tanstackRouter({ autoCodeSplitting: true, codeSplittingOptions: { defaultBehavior: [['component'], ['loader']] } }),
     react(),
     stripSchemas(),
     preloadFont(),
   ],
   resolve: { alias: preactSources },
-  css: { postcss: { plugins: [mantine()] } },
   server: {
     proxy: {
       ...Object.fromEntries(

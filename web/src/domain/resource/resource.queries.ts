@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { call } from '../../lib/client.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { keys } from '../keys.ts';
-import type { Resource } from './resource.ts';
+import { CREATE, type Resource } from './resource.ts';
 
 export type Answer<Row> = { Result: Row[]; TotalPages: number; Total: number };
 type Parts = { params?: { id: number }; body?: unknown; signal?: AbortSignal };
@@ -34,6 +34,15 @@ export const resourceQuery = <Row extends { Id: number }, Rec extends { id: numb
     queryKey: [key, 'record', id],
     queryFn: ({ signal }) => ask<Rec>(calls.get, { params: { id }, signal }),
   });
+
+/** Loads the record that an address names; of a new one there is nothing to load. */
+export const loadRecord = async <Row extends { Id: number }, Rec extends { id: number }>(
+  queryClient: QueryClient,
+  resource: Resource<Row, Rec>,
+  id: string,
+): Promise<void> => {
+  if (id !== CREATE) await queryClient.ensureQueryData(resourceQuery(resource, Number(id)));
+};
 
 export const saveRecord = <Rec>(calls: { save: EndpointDefinition }, body: unknown): Promise<Rec> =>
   ask<Rec>(calls.save, { body });

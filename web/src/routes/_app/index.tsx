@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
+import { loadDashboard } from '../../features/dashboard/dashboard.queries.ts';
 import { ComingEvents } from '../../features/events/ComingEvents.tsx';
+import { loadComingEvents } from '../../features/events/events.queries.ts';
 import { GiveButton } from '../../features/grants/GiveButton.tsx';
 import type { Giving } from '../../features/grants/GrantSheet.tsx';
 import { TasksBlock } from '../../features/tasks/TasksBlock.tsx';
-import { prefetchLater } from '../../lib/prefetch-later.ts';
+import { loadTasksBlock } from '../../features/tasks/tasks.queries.ts';
 
 // Most who come here give nothing: what it takes comes with the first tickets that are given.
 const GrantSheet = lazy(() =>
@@ -33,18 +35,9 @@ const Page = () => <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst
 export const Route = createFileRoute('/_app/')({
   staticData: { crumbs: [{ title: 'Overblik', to: '/' }] },
   loader: ({ context: { queryClient, user } }) => {
-    prefetchLater(
-      () => import('../../features/dashboard/dashboard.queries.ts'),
-      ({ loadDashboard }) => loadDashboard(queryClient, user),
-    );
-    prefetchLater(
-      () => import('../../features/tasks/tasks.queries.ts'),
-      ({ loadTasksBlock }) => loadTasksBlock(queryClient, user),
-    );
-    prefetchLater(
-      () => import('../../features/events/events.queries.ts'),
-      ({ loadComingEvents }) => loadComingEvents(queryClient, user),
-    );
+    void loadDashboard(queryClient, user);
+    void loadTasksBlock(queryClient, user);
+    void loadComingEvents(queryClient, user);
   },
   component: Page,
 });

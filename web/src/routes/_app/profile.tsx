@@ -24,8 +24,7 @@ export const Route = createFileRoute('/_app/profile')({
   // Nobody looks for oneself under Overblik, where the trail begins.
   staticData: { crumbs: [...trails.home, { title: texts.user.profile, to: '/profile' }], menu: null },
   loader: async ({ context: { queryClient } }) => {
-    const queries = await import('../../features/profile/profile.queries.ts');
-    await queryClient.ensureQueryData(queries.profileQuery);
+    await queryClient.ensureQueryData(profileQuery);
   },
   pendingComponent: FormSkeleton,
   component: Profile,

@@ -1,5 +1,6 @@
 import { productCategoryList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadRecord } from '../../../domain/resource/resource.queries.ts';
 import { ProductCategoryForm } from '../../../features/product-categories/ProductCategoryForm.tsx';
 import { productCategories } from '../../../features/product-categories/product-categories.resource.ts';
 import { trails } from '../-crumbs.ts';
@@ -13,11 +14,7 @@ const Form = () => (
 );
 
 export const Route = createFileRoute('/_app/categories/$id')({
-  ...recordRoute({
-    list: productCategoryList,
-    above: trails.home,
-    load: async () =>
-      (await import('../../../features/product-categories/product-categories.resource.ts')).productCategories,
-  }),
+  ...recordRoute(productCategoryList, trails.home),
+  loader: ({ context: { queryClient }, params: { id } }) => loadRecord(queryClient, productCategories, id),
   component: Form,
 });

@@ -1,9 +1,10 @@
 import { paymentList, rateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { prefetchOwners } from '../../../domain/catalog.queries.ts';
+import { awaitFirstDay, prefetchRates } from '../../../features/payments/prefetch.ts';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
 import { readRate } from '../../../features/payments/rateSearch.ts';
-import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { readsOnly } from '../../../lib/search.ts';
 import { type ListSearch, readListSearch } from '../../../ui/list/listSearch.ts';
 import { crumbOf, trails } from '../-crumbs.ts';
@@ -17,26 +18,16 @@ const List = () => {
 };
 
 export const Route = createFileRoute('/_app/payments/')({
-  ...listRoute({
-    list: rateList,
-    crumbs: [...trails.home, crumbOf(paymentList)],
-    prefetch: async (queryClient, search, user) => {
-      prefetchLater(
-        () => import('../../../features/payments/prefetch.ts'),
-        ({ prefetchRates }) => prefetchRates(queryClient, search),
-      );
-      prefetchLater(
-        () => import('../../../domain/catalog.queries.ts'),
-        ({ prefetchOwners }) => prefetchOwners(queryClient),
-      );
-      const { awaitFirstDay } = await import('../../../features/payments/prefetch.ts');
-      await awaitFirstDay(queryClient, user);
-    },
-  }),
+  ...listRoute(rateList, [...trails.home, crumbOf(paymentList)]),
   validateSearch: readsOnly<ListSearch<typeof rateList> & { rate?: number }>((raw) => {
     const rate = readRate(raw.rate);
     return { ...readListSearch(rateList, raw), ...(rate && { rate }) };
   }),
   loaderDeps: ({ search: { rate: _rate, ...search } }) => search,
+  loader: async ({ context: { queryClient, user }, deps: search }) => {
+    void prefetchRates(queryClient, search);
+    void prefetchOwners(queryClient);
+    await awaitFirstDay(queryClient, user);
+  },
   component: List,
 });

@@ -1,8 +1,9 @@
 import { productList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadRecord } from '../../../domain/resource/resource.queries.ts';
 import { ProductForm } from '../../../features/products/ProductForm.tsx';
+import { categoriesQuery, iconsQuery } from '../../../features/products/products.queries.ts';
 import { products } from '../../../features/products/products.resource.ts';
-import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { trails } from '../-crumbs.ts';
 import { OfRecord } from '../-record.tsx';
 import { recordRoute } from '../-resource.ts';
@@ -13,24 +14,12 @@ const Form = () => (
   </OfRecord>
 );
 
-const route = recordRoute({
-  list: productList,
-  above: trails.home,
-  load: async () => (await import('../../../features/products/products.resource.ts')).products,
-});
-
 export const Route = createFileRoute('/_app/products/$id')({
-  ...route,
-  loader: (args) => {
-    const { queryClient } = args.context;
-    prefetchLater(
-      () => import('../../../features/products/products.queries.ts'),
-      ({ categoriesQuery, iconsQuery }) => {
-        void queryClient.prefetchQuery(categoriesQuery);
-        void queryClient.prefetchQuery(iconsQuery);
-      },
-    );
-    return route.loader(args);
+  ...recordRoute(productList, trails.home),
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(categoriesQuery);
+    void queryClient.prefetchQuery(iconsQuery);
+    await loadRecord(queryClient, products, id);
   },
   component: Form,
 });

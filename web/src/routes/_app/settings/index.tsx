@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../../../features/company/CompanyPage.tsx';
+import { loadSettings } from '../../../features/company/company.queries.ts';
 import { companyQuery, requireRole } from '../../../lib/session.ts';
 import { FormSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { trails } from '../-crumbs.ts';
@@ -11,7 +12,6 @@ export const Route = createFileRoute('/_app/settings/')({
   staticData: { crumbs: trails.settings },
   beforeLoad: requireRole('Admin'),
   loader: async ({ context: { queryClient } }) => {
-    const { loadSettings } = await import('../../../features/company/company.queries.ts');
     await loadSettings(queryClient);
   },
   pendingComponent: FormSkeleton,

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
+import { contractsQuery, sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
 import { SponsorshipShell } from '../../../features/sponsorships/SponsorshipShell.tsx';
-import { prefetchLater } from '../../../lib/prefetch-later.ts';
+import { utilizationQuery } from '../../../features/sponsorships/sponsorships.queries.ts';
 import { useCrumbName, useCrumbNames } from '../../../shell/crumb-names.ts';
 import { trailOf } from '../../../shell/trail.ts';
 import { RecordSkeleton, WorkSkeleton } from '../../../ui/PageSkeleton.tsx';
@@ -34,13 +34,9 @@ const Pending = () => {
 export const Route = createFileRoute('/_app/sponsorships/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
-    const queries = await import('../../../domain/sponsorship.queries.ts');
-    void queryClient.prefetchQuery(queries.contractsQuery(id));
-    prefetchLater(
-      () => import('../../../features/sponsorships/sponsorships.queries.ts'),
-      ({ utilizationQuery }) => queryClient.prefetchQuery(utilizationQuery(id)),
-    );
-    return queryClient.ensureQueryData(queries.sponsorshipQuery(id));
+    void queryClient.prefetchQuery(contractsQuery(id));
+    void queryClient.prefetchQuery(utilizationQuery(id));
+    return queryClient.ensureQueryData(sponsorshipQuery(id));
   },
   pendingComponent: Pending,
   component: Shell,

@@ -1,27 +1,19 @@
 import { ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { areasQuery } from '../../../domain/catalog.queries.ts';
 import { GrantList } from '../../../features/grants/GrantList.tsx';
+import { grantListQuery } from '../../../features/grants/register.queries.ts';
 import { registerList } from '../../../features/grants/registerList.ts';
-import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { crumbOf, trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
 
 const List = () => <GrantList search={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_app/tickets/grants')({
-  ...listRoute({
-    list: registerList,
-    crumbs: [...trails.home, crumbOf(ticketList), crumbOf(registerList)],
-    prefetch: (queryClient, search) => {
-      prefetchLater(
-        () => import('../../../features/grants/register.queries.ts'),
-        ({ grantListQuery }) => queryClient.prefetchQuery(grantListQuery(search)),
-      );
-      prefetchLater(
-        () => import('../../../domain/catalog.queries.ts'),
-        ({ areasQuery }) => queryClient.prefetchQuery(areasQuery),
-      );
-    },
-  }),
+  ...listRoute(registerList, [...trails.home, crumbOf(ticketList), crumbOf(registerList)]),
+  loader: ({ context: { queryClient }, deps: search }) => {
+    void queryClient.prefetchQuery(grantListQuery(search));
+    void queryClient.prefetchQuery(areasQuery);
+  },
   component: List,
 });

@@ -1,12 +1,12 @@
 import { ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { areasQuery, categoriesQuery } from '../../../domain/catalog.queries.ts';
 import { NextEvent } from '../../../features/events/NextEvent.tsx';
 import { GiveButton } from '../../../features/grants/GiveButton.tsx';
 import { type Giving, GrantSheet } from '../../../features/grants/GrantSheet.tsx';
 import { TicketList } from '../../../features/tickets/TicketList.tsx';
 import { ticketListQuery } from '../../../features/tickets/tickets.queries.ts';
-import { prefetchLater } from '../../../lib/prefetch-later.ts';
 import { listRoute } from '../-list.ts';
 
 const List = () => {
@@ -23,18 +23,11 @@ const List = () => {
 };
 
 export const Route = createFileRoute('/_app/tickets/')({
-  ...listRoute({
-    list: ticketList,
-    prefetch: (queryClient, search) => {
-      void queryClient.prefetchQuery(ticketListQuery(search));
-      prefetchLater(
-        () => import('../../../domain/catalog.queries.ts'),
-        ({ areasQuery, categoriesQuery }) => {
-          void queryClient.prefetchQuery(categoriesQuery);
-          void queryClient.prefetchQuery(areasQuery);
-        },
-      );
-    },
-  }),
+  ...listRoute(ticketList),
+  loader: ({ context: { queryClient }, deps: search }) => {
+    void queryClient.prefetchQuery(ticketListQuery(search));
+    void queryClient.prefetchQuery(categoriesQuery);
+    void queryClient.prefetchQuery(areasQuery);
+  },
   component: List,
 });

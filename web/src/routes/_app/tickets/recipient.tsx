@@ -35,8 +35,7 @@ export const Route = createFileRoute('/_app/tickets/recipient')({
   validateSearch: readsOnly<Who>(readWho),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const queries = await import('../../../features/grants/register.queries.ts');
-    await queryClient.ensureQueryData(queries.recipientQuery(deps));
+    await queryClient.ensureQueryData(recipientQuery(deps));
   },
   pendingComponent: RecordSkeleton,
   component: Loaded,

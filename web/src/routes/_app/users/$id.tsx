@@ -4,7 +4,7 @@ import { CREATE } from '../../../domain/resource/resource.ts';
 import { SponsorshipStatusBadge } from '../../../features/sponsorships/SponsorshipStatusBadge.tsx';
 import { texts } from '../../../features/users/texts.ts';
 import { UserCreate, UserPage } from '../../../features/users/UserPage.tsx';
-import { userQuery } from '../../../features/users/users.queries.ts';
+import { responsibilitiesQuery, rolesQuery, userAreasQuery, userQuery } from '../../../features/users/users.queries.ts';
 import { requireRole } from '../../../lib/session.ts';
 import { useCrumbName } from '../../../shell/crumb-names.ts';
 import { FormSkeleton } from '../../../ui/PageSkeleton.tsx';
@@ -26,17 +26,14 @@ const Form = () => {
   return id === CREATE ? <New /> : <LoadedUser key={id} id={Number(id)} />;
 };
 
-const queries = () => import('../../../features/users/users.queries.ts');
-
 export const Route = createFileRoute('/_app/users/$id')({
   staticData: { crumbs: [...trails.users, { title: '', name: 'users', to: '/users/$id', params: ['id'] }] },
   beforeLoad: requireRole('Admin'),
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const of = await queries();
-    void queryClient.prefetchQuery(of.rolesQuery);
-    void queryClient.prefetchQuery(of.userAreasQuery);
-    if (id !== CREATE) void queryClient.prefetchQuery(of.responsibilitiesQuery(Number(id)));
-    if (id !== CREATE) await queryClient.ensureQueryData(of.userQuery(Number(id)));
+    void queryClient.prefetchQuery(rolesQuery);
+    void queryClient.prefetchQuery(userAreasQuery);
+    if (id !== CREATE) void queryClient.prefetchQuery(responsibilitiesQuery(Number(id)));
+    if (id !== CREATE) await queryClient.ensureQueryData(userQuery(Number(id)));
   },
   pendingComponent: FormSkeleton,
   component: Form,

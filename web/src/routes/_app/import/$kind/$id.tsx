@@ -18,8 +18,7 @@ export const Route = createFileRoute('/_app/import/$kind/$id')({
   beforeLoad: requireRole('Admin'),
   validateSearch: readsOnly((raw) => readListSearch(importRowList, raw)),
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const queries = await import('../../../../features/imports/imports.queries.ts');
-    await queryClient.ensureQueryData(queries.importQuery(Number(id)));
+    await queryClient.ensureQueryData(importQuery(Number(id)));
   },
   pendingComponent: FormSkeleton,
   component: One,

@@ -1,7 +1,7 @@
 import { type ImportKind, isImportKind } from '@sponsorat/api';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { importsQuery } from '../../../../features/imports/imports.queries.ts';
 import { StartPage } from '../../../../features/imports/StartPage.tsx';
-import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { readsOnly } from '../../../../lib/search.ts';
 import { requireRole } from '../../../../lib/session.ts';
 import { trails } from '../../-crumbs.ts';
@@ -22,10 +22,7 @@ export const Route = createFileRoute('/_app/import/$kind/')({
   validateSearch: readsOnly(readSearch),
   loader: ({ context: { queryClient }, params: { kind } }) => {
     if (!isImportKind(kind)) throw notFound();
-    prefetchLater(
-      () => import('../../../../features/imports/imports.queries.ts'),
-      ({ importsQuery }) => queryClient.prefetchQuery(importsQuery),
-    );
+    void queryClient.prefetchQuery(importsQuery);
   },
   component: Start,
 });

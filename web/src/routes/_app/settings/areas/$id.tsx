@@ -1,5 +1,6 @@
 import { areaList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadRecord } from '../../../../domain/resource/resource.queries.ts';
 import { AreaForm } from '../../../../features/areas/AreaForm.tsx';
 import { areas } from '../../../../features/areas/areas.resource.ts';
 import { trails } from '../../-crumbs.ts';
@@ -13,10 +14,7 @@ const Form = () => (
 );
 
 export const Route = createFileRoute('/_app/settings/areas/$id')({
-  ...recordRoute({
-    list: areaList,
-    above: trails.settings,
-    load: async () => (await import('../../../../features/areas/areas.resource.ts')).areas,
-  }),
+  ...recordRoute(areaList, trails.settings),
+  loader: ({ context: { queryClient }, params: { id } }) => loadRecord(queryClient, areas, id),
   component: Form,
 });

@@ -1,5 +1,6 @@
 import { categoryList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadRecord } from '../../../../domain/resource/resource.queries.ts';
 import { CategoryForm } from '../../../../features/categories/CategoryForm.tsx';
 import { categories } from '../../../../features/categories/categories.resource.ts';
 import { trails } from '../../-crumbs.ts';
@@ -13,10 +14,7 @@ const Form = () => (
 );
 
 export const Route = createFileRoute('/_app/settings/categories/$id')({
-  ...recordRoute({
-    list: categoryList,
-    above: trails.settings,
-    load: async () => (await import('../../../../features/categories/categories.resource.ts')).categories,
-  }),
+  ...recordRoute(categoryList, trails.settings),
+  loader: ({ context: { queryClient }, params: { id } }) => loadRecord(queryClient, categories, id),
   component: Form,
 });

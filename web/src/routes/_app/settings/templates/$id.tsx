@@ -1,5 +1,7 @@
 import { templateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { categoriesQuery, productCategoriesQuery, productsQuery } from '../../../../domain/catalog.queries.ts';
+import { loadRecord } from '../../../../domain/resource/resource.queries.ts';
 import { TemplateForm } from '../../../../features/templates/TemplateForm.tsx';
 import { templates } from '../../../../features/templates/templates.resource.ts';
 import { trails } from '../../-crumbs.ts';
@@ -12,21 +14,11 @@ const Form = () => (
   </OfRecord>
 );
 
-const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
-
-const record = recordRoute({
-  list: templateList,
-  above: trails.settings,
-  load: async () => (await import('../../../../features/templates/templates.resource.ts')).templates,
-});
-
 export const Route = createFileRoute('/_app/settings/templates/$id')({
-  ...record,
-  loader: async (context) => {
-    const { queryClient } = context.context;
-    const { categoriesQuery, productCategoriesQuery, productsQuery } = await catalogQueries();
+  ...recordRoute(templateList, trails.settings),
+  loader: async ({ context: { queryClient }, params: { id } }) => {
     await Promise.all([
-      record.loader(context),
+      loadRecord(queryClient, templates, id),
       queryClient.ensureQueryData(productsQuery),
       queryClient.ensureQueryData(productCategoriesQuery),
       queryClient.ensureQueryData(categoriesQuery),

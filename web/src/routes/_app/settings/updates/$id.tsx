@@ -1,5 +1,6 @@
 import { updateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadRecord } from '../../../../domain/resource/resource.queries.ts';
 import { UpdateForm } from '../../../../features/updates/UpdateForm.tsx';
 import { updates } from '../../../../features/updates/updates.resource.ts';
 import { trails } from '../../-crumbs.ts';
@@ -13,10 +14,7 @@ const Form = () => (
 );
 
 export const Route = createFileRoute('/_app/settings/updates/$id')({
-  ...recordRoute({
-    list: updateList,
-    above: trails.settings,
-    load: async () => (await import('../../../../features/updates/updates.resource.ts')).updates,
-  }),
+  ...recordRoute(updateList, trails.settings),
+  loader: ({ context: { queryClient }, params: { id } }) => loadRecord(queryClient, updates, id),
   component: Form,
 });

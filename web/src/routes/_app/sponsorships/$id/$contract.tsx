@@ -1,12 +1,15 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
+import { categoriesQuery, productCategoriesQuery, productsQuery } from '../../../../domain/catalog.queries.ts';
+import { contractsQuery, sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
+import { contractQuery, documentsQuery, termsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
 import { type ContractTab, readContractParam, readStep, readTab } from '../../../../features/contracts/param.rules.ts';
+import { templateOptionsQuery } from '../../../../features/contracts/template/template.queries.ts';
+import { prefetchContractPayments } from '../../../../features/payments/prefetch.ts';
 import { readRate } from '../../../../features/payments/rateSearch.ts';
 import { ApiError } from '../../../../lib/client.ts';
-import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { readsOnly } from '../../../../lib/search.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
@@ -14,18 +17,9 @@ import { trails } from '../../-crumbs.ts';
 // Inside the sponsorship's page, which is there.
 const missing = () => new ApiError(404, {});
 
-const queries = () => import('../../../../features/contracts/contracts.queries.ts');
-const startQueries = async (queryClient: QueryClient, sponsorshipId: number) => {
-  const [{ templateOptionsQuery }, { contractsQuery }] = await Promise.all([
-    import('../../../../features/contracts/template/template.queries.ts'),
-    import('../../../../domain/sponsorship.queries.ts'),
-  ]);
-  return [queryClient.prefetchQuery(templateOptionsQuery), queryClient.prefetchQuery(contractsQuery(sponsorshipId))];
-};
 // A new one needs nothing of it.
 const agreement = () => import('./-agreement.tsx').then((module) => ({ default: module.Agreement }));
 const Agreement = lazy(agreement);
-const catalogQueries = () => import('../../../../domain/catalog.queries.ts');
 
 const Contract = () => {
   const params = Route.useParams();
@@ -49,29 +43,28 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
   loader: async ({ context: { queryClient }, params }) => {
     const param = readContractParam(params.contract);
     if (param === undefined) throw missing();
-    const [{ contractQuery, documentsQuery, termsQuery }, { categoriesQuery, productCategoriesQuery, productsQuery }] =
-      await Promise.all([queries(), catalogQueries()]);
-    const catalog = [
-      // What a new one may begin with.
-      ...(param === 'full' ? await startQueries(queryClient, Number(params.id)) : []),
+    const sponsorshipId = Number(params.id);
+    const choices = [
       queryClient.ensureQueryData(productsQuery),
       queryClient.ensureQueryData(productCategoriesQuery),
-      // Only choices: an agreement can be read without them.
+      // An agreement can be read without them.
       queryClient.prefetchQuery(categoriesQuery),
     ];
+    // What a new one may begin with.
+    if (param === 'full') {
+      choices.push(queryClient.prefetchQuery(templateOptionsQuery));
+      choices.push(queryClient.prefetchQuery(contractsQuery(sponsorshipId)));
+    }
     if (typeof param === 'number') {
-      const of = { sponsorshipId: Number(params.id), contractId: param };
+      const of = { sponsorshipId, contractId: param };
       void agreement();
       void queryClient.prefetchQuery(termsQuery(of));
       void queryClient.prefetchQuery(documentsQuery(of));
-      prefetchLater(
-        () => import('../../../../features/payments/prefetch.ts'),
-        ({ prefetchContractPayments }) => prefetchContractPayments(queryClient, of),
-      );
+      void prefetchContractPayments(queryClient, of);
       const contract = await queryClient.ensureQueryData(contractQuery(of));
-      if (contract.sponsorshipId !== of.sponsorshipId) throw missing();
+      if (contract.sponsorshipId !== sponsorshipId) throw missing();
     }
-    await Promise.all(catalog);
+    await Promise.all(choices);
   },
   pendingComponent: PartSkeleton,
   component: Contract,

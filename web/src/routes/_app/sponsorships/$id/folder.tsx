@@ -1,8 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ContactsBlock } from '../../../../features/contacts/ContactsBlock.tsx';
+import { prefetchContacts } from '../../../../features/contacts/contacts.queries.ts';
 import { DocumentsBlock } from '../../../../features/documents/DocumentsBlock.tsx';
+import { prefetchDocuments } from '../../../../features/documents/documents.queries.ts';
 import { NotesBlock } from '../../../../features/notes/NotesBlock.tsx';
-import { prefetchLater } from '../../../../lib/prefetch-later.ts';
+import { prefetchNotes } from '../../../../features/notes/notes.queries.ts';
 import { Columns } from '../../../../ui/Columns.tsx';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
@@ -28,10 +30,9 @@ export const Route = createFileRoute('/_app/sponsorships/$id/folder')({
   },
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
-    prefetchLater(
-      () => import('./-folder.prefetch.ts'),
-      ({ prefetchFolder }) => prefetchFolder(queryClient, id),
-    );
+    void prefetchContacts(queryClient, id);
+    void prefetchDocuments(queryClient, id);
+    void prefetchNotes(queryClient, id);
   },
   pendingComponent: PartSkeleton,
   component: Folder,

@@ -1,13 +1,15 @@
 import { Flex, Stack } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { hospitalityQuery, marketingQuery } from '../../../../domain/usage.queries.ts';
 import { CallCard } from '../../../../features/contacts/CallCard.tsx';
+import { prefetchContacts } from '../../../../features/contacts/contacts.queries.ts';
 import { ContractsBlock, NextBlock } from '../../../../features/contracts/ContractsBlock.tsx';
 import { LastNote } from '../../../../features/notes/LastNote.tsx';
+import { prefetchNotes } from '../../../../features/notes/notes.queries.ts';
 import { AddProofButton } from '../../../../features/proofs/AddProofButton.tsx';
 import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
 import { ItemTicketsButton } from '../../../../features/tickets/ItemTicketsButton.tsx';
 import { ProductsBlocks } from '../../../../features/usage/ProductsBlocks.tsx';
-import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { Card } from '../../../../ui/Section.tsx';
 import { trails } from '../../-crumbs.ts';
 
@@ -42,21 +44,10 @@ export const Route = createFileRoute('/_app/sponsorships/$id/')({
   staticData: { crumbs: trails.sponsorship },
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
-    prefetchLater(
-      () => import('../../../../domain/usage.queries.ts'),
-      ({ hospitalityQuery, marketingQuery }) => {
-        void queryClient.prefetchQuery(marketingQuery(id));
-        void queryClient.prefetchQuery(hospitalityQuery(id));
-      },
-    );
-    prefetchLater(
-      () => import('../../../../features/contacts/contacts.queries.ts'),
-      ({ prefetchContacts }) => prefetchContacts(queryClient, id),
-    );
-    prefetchLater(
-      () => import('../../../../features/notes/notes.queries.ts'),
-      ({ prefetchNotes }) => prefetchNotes(queryClient, id),
-    );
+    void queryClient.prefetchQuery(marketingQuery(id));
+    void queryClient.prefetchQuery(hospitalityQuery(id));
+    void prefetchContacts(queryClient, id);
+    void prefetchNotes(queryClient, id);
   },
   component: Overview,
 });

@@ -2,10 +2,11 @@ import { Box, Flex } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EventsBlock } from '../../../../features/events/EventsBlock.tsx';
+import { nextEventsQuery } from '../../../../features/events/events.queries.ts';
 import { GiveButton } from '../../../../features/grants/GiveButton.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
 import { ProofsBlock } from '../../../../features/proofs/ProofsBlock.tsx';
-import { prefetchLater } from '../../../../lib/prefetch-later.ts';
+import { proofsQuery } from '../../../../features/proofs/proofs.queries.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 
@@ -37,14 +38,8 @@ export const Route = createFileRoute('/_app/sponsorships/$id/tickets')({
   },
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
-    prefetchLater(
-      () => import('../../../../features/events/events.queries.ts'),
-      ({ nextEventsQuery }) => queryClient.prefetchQuery(nextEventsQuery(id)),
-    );
-    prefetchLater(
-      () => import('../../../../features/proofs/proofs.queries.ts'),
-      ({ proofsQuery }) => queryClient.prefetchQuery(proofsQuery(id)),
-    );
+    void queryClient.prefetchQuery(nextEventsQuery(id));
+    void queryClient.prefetchQuery(proofsQuery(id));
   },
   pendingComponent: PartSkeleton,
   component: Tickets,

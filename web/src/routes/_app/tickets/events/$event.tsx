@@ -8,8 +8,8 @@ import { EventActions } from '../../../../features/grants/EventActions.tsx';
 import { EventGuests } from '../../../../features/grants/EventGuests.tsx';
 import { EventSeats } from '../../../../features/grants/EventSeats.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
+import { eventGrantsQuery } from '../../../../features/grants/grants.queries.ts';
 import { GIVE_ID } from '../../../../lib/anchors.ts';
-import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { useCrumbName } from '../../../../shell/crumb-names.ts';
 import { RecordSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { crumbOf, trails } from '../../-crumbs.ts';
@@ -57,12 +57,8 @@ export const Route = createFileRoute('/_app/tickets/events/$event')({
   },
   loader: async ({ context: { queryClient }, params }) => {
     const id = Number(params.event);
-    prefetchLater(
-      () => import('../../../../features/grants/grants.queries.ts'),
-      ({ eventGrantsQuery }) => queryClient.prefetchQuery(eventGrantsQuery(id)),
-    );
-    const queries = await import('../../../../domain/event.queries.ts');
-    await queryClient.ensureQueryData(queries.eventQuery(id));
+    void queryClient.prefetchQuery(eventGrantsQuery(id));
+    await queryClient.ensureQueryData(eventQuery(id));
   },
   pendingComponent: RecordSkeleton,
   component: Loaded,

@@ -1,10 +1,11 @@
 import { eventList, ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { prefetchOwners } from '../../../../domain/catalog.queries.ts';
 import { EventList } from '../../../../features/events/EventList.tsx';
+import { eventListQuery } from '../../../../features/events/events.queries.ts';
 import { GiveButton } from '../../../../features/grants/GiveButton.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
-import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { crumbOf, trails } from '../../-crumbs.ts';
 import { listRoute } from '../../-list.ts';
 
@@ -22,19 +23,10 @@ const List = () => {
 };
 
 export const Route = createFileRoute('/_app/tickets/events/')({
-  ...listRoute({
-    list: eventList,
-    crumbs: [...trails.home, crumbOf(ticketList), crumbOf(eventList)],
-    prefetch: (queryClient, search) => {
-      prefetchLater(
-        () => import('../../../../features/events/events.queries.ts'),
-        ({ eventListQuery }) => queryClient.prefetchQuery(eventListQuery(search)),
-      );
-      prefetchLater(
-        () => import('../../../../domain/catalog.queries.ts'),
-        ({ prefetchOwners }) => prefetchOwners(queryClient),
-      );
-    },
-  }),
+  ...listRoute(eventList, [...trails.home, crumbOf(ticketList), crumbOf(eventList)]),
+  loader: ({ context: { queryClient }, deps: search }) => {
+    void queryClient.prefetchQuery(eventListQuery(search));
+    void prefetchOwners(queryClient);
+  },
   component: List,
 });

@@ -4,7 +4,6 @@ import { sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
 import { contractQuery, termsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { readContractParam } from '../../../../features/contracts/param.rules.ts';
 import { PrintView } from '../../../../features/contracts/print/PrintView.tsx';
-import { prefetchLater } from '../../../../lib/prefetch-later.ts';
 import { companyQuery } from '../../../../lib/session.ts';
 
 const idsOf = (params: { id: string; contract: string }) => {
@@ -26,15 +25,11 @@ const Print = () => {
 export const Route = createFileRoute('/sponsorships/$id/$contract/print')({
   loader: async ({ context: { queryClient }, params }) => {
     const of = idsOf(params);
-    const queries = await import('../../../../features/contracts/contracts.queries.ts');
     void queryClient.prefetchQuery(companyQuery);
-    prefetchLater(
-      () => import('../../../../domain/sponsorship.queries.ts'),
-      ({ sponsorshipQuery: query }) => queryClient.prefetchQuery(query(of.sponsorshipId)),
-    );
+    void queryClient.prefetchQuery(sponsorshipQuery(of.sponsorshipId));
     const [contract] = await Promise.all([
-      queryClient.ensureQueryData(queries.contractQuery(of)),
-      queryClient.ensureQueryData(queries.termsQuery(of)),
+      queryClient.ensureQueryData(contractQuery(of)),
+      queryClient.ensureQueryData(termsQuery(of)),
     ]);
     if (contract.sponsorshipId !== of.sponsorshipId) throw notFound();
   },
