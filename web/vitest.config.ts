@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import mantine from 'postcss-preset-mantine';
 import { defineProject } from 'vitest/config';
 import { findChromium } from '../e2e/src/support/chromium.ts';
 
@@ -11,7 +10,6 @@ export default defineProject({
   // and bundle its packages anew, for which the run then waited ten seconds and more as it closed.
   appType: 'mpa',
   plugins: [react()],
-  css: { postcss: { plugins: [mantine()] } },
   // Found while a test runs, they would make its page reload.
   optimizeDeps: {
     include: [

@@ -17,9 +17,11 @@ export const Field = ({ id, label, help, error, children }: FieldProps) => {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div class="field">
-      <label for={id}>{label}</label>
+      <label class="strong" for={id}>
+        {label}
+      </label>
       {help && (
-        <p class="help" id={`${id}-help`}>
+        <p class="soft" id={`${id}-help`}>
           {help}
         </p>
       )}

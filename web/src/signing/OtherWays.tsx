@@ -30,13 +30,13 @@ const Way = ({ id, texts: t, name, isMissing, send, onAnswered, children }: WayP
   return (
     <details>
       <summary>{t.title}</summary>
-      <form onSubmit={submit} noValidate>
+      <form class="inset" onSubmit={submit} noValidate>
         <p>{t.hint}</p>
         <Field id={id} label={t.label} error={isTried && isMissing ? t.missing : errorOf(name)}>
           {children}
         </Field>
         <Problem message={problem} />
-        <button type="submit" aria-busy={isBusy}>
+        <button class="button" type="submit" aria-busy={isBusy}>
           {t.send}
         </button>
       </form>
@@ -60,7 +60,7 @@ const CopyForm = ({ calls, onAnswered }: FormProps) => {
             onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
           />
           {/* Of one, the browser itself says the name. */}
-          <p class="help" role="status">
+          <p class="soft" role="status">
             {files.length > 1 && files.map(({ name }) => name).join(', ')}
           </p>
         </>
@@ -77,6 +77,7 @@ const DeclineForm = ({ calls, onAnswered }: FormProps) => {
       {(props) => (
         <textarea
           {...props}
+          class="input"
           rows={3}
           maxLength={1000}
           value={reason}

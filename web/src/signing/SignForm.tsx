@@ -59,6 +59,7 @@ export const SignForm = ({ signing, calls, onSigned }: SignFormProps) => {
           {(props) => (
             <input
               {...props}
+              class="input"
               autocomplete="name"
               maxLength={200}
               value={values.name}
@@ -70,6 +71,7 @@ export const SignForm = ({ signing, calls, onSigned }: SignFormProps) => {
           {(props) => (
             <input
               {...props}
+              class="input"
               autocomplete="organization-title"
               maxLength={200}
               value={values.title}
@@ -104,7 +106,7 @@ export const SignForm = ({ signing, calls, onSigned }: SignFormProps) => {
               <input
                 {...props}
                 ref={code}
-                class="code"
+                class="input code"
                 inputMode="numeric"
                 autocomplete="one-time-code"
                 maxLength={6}
@@ -115,13 +117,13 @@ export const SignForm = ({ signing, calls, onSigned }: SignFormProps) => {
           </Field>
         )}
         <Problem message={signs.problem ?? sending.problem} />
-        <p class="law">{texts.confirm.law}</p>
+        <p class="soft">{texts.confirm.law}</p>
         <div class="buttons">
-          <button class="primary" type="submit" aria-busy={signs.isBusy || (!isSent && sending.isBusy)}>
+          <button class="button primary" type="submit" aria-busy={signs.isBusy || (!isSent && sending.isBusy)}>
             {isSent ? texts.confirm.sign : texts.confirm.send}
           </button>
           {isSent && (
-            <button class="plain" type="button" aria-busy={sending.isBusy} onClick={() => void send()}>
+            <button class="button quiet" type="button" aria-busy={sending.isBusy} onClick={() => void send()}>
               {texts.confirm.again}
             </button>
           )}

@@ -50,24 +50,24 @@ const Head = ({ signing }: { signing: PublicSigning }) => {
         <a href={`mailto:${sender.email}`}>{sender.email}</a>
       </p>
       {isAsked && (
-        <p class="deadline">
+        <p class="strong">
           {texts.deadline} <span class="whole">{longDay.format(new Date(deadline))}</span>
         </p>
       )}
       {isAsked && (
-        <details class="message">
+        <details>
           <summary>{`Besked fra ${sender.name}`}</summary>
-          <p>{text}</p>
+          <p class="inset message">{text}</p>
         </details>
       )}
       {others.length > 0 && (
         <div class="signers">
-          <p class="progress">{texts.progress(signed, signers.length)}</p>
+          <p class="soft">{texts.progress(signed, signers.length)}</p>
           <ul>
             {signers.map((one) => (
-              <li key={one.name} data-state={one.state}>
+              <li key={one.name}>
                 <span>{one.name}</span>
-                <span>{texts.states[one.state]}</span>
+                <span data-state={one.state}>{texts.states[one.state]}</span>
               </li>
             ))}
           </ul>
@@ -153,7 +153,7 @@ export const SigningPage = ({ token }: { token: string }) => {
       <Frame>
         <p role="status">{failure ? failure.message : texts.loading}</p>
         {failure && (
-          <button type="button" onClick={() => void read()}>
+          <button class="button" type="button" onClick={() => void read()}>
             {texts.retry}
           </button>
         )}
