@@ -116,7 +116,7 @@ export const MenuList = ({
   level?: Level;
   state: MenuState;
 }) => (
-  <ul className={classes.list}>
+  <ul className="plain">
     {entries.map((entry, at) => {
       if (entry === 'divider') {
         return (

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { usePageTitle } from '../ui/documentTitle.ts';
 import { LinkButton } from '../ui/links.tsx';
@@ -14,17 +14,17 @@ export const NotFoundPage = () => {
   usePageFocus(page, heading);
   return (
     <main ref={page} className={classes.page}>
-      <div className={classes.text}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+      <Box maw="35rem">
+        <Title ref={heading} tabIndex={-1} fz="clamp(1.875rem, 1.2rem + 2.6vw, 3rem)" fw={700} lts="-0.02em" lh={1.12}>
           {texts.notFound.title}
-        </h1>
+        </Title>
         <Text fz="lg" mt="md" mb="xl" c="#c9dde3" textWrap="pretty">
           {texts.notFound.hint}
         </Text>
         <LinkButton to="/" variant="white" c="fjord.9" size="md">
           {texts.notFound.home}
         </LinkButton>
-      </div>
+      </Box>
     </main>
   );
 };

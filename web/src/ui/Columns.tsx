@@ -5,7 +5,7 @@ type ColumnsProps = { count?: 2 | 3; children: ReactNode; ref?: Ref<HTMLDivEleme
 
 /** Parts of a page in two or three columns where there is room, else below each other. */
 export const Columns = ({ count = 2, children, ref }: ColumnsProps) => (
-  <div className={classes.measure}>
+  <div className="measure">
     <div ref={ref} className={classes.columns} data-count={count}>
       {children}
     </div>
@@ -21,7 +21,7 @@ type WithAsideProps = {
 
 /** What a page is for, usually a form, with the rest beside it where there is room, else below. */
 export const WithAside = ({ aside, sticky = false, children }: WithAsideProps) => (
-  <div className={classes.measure}>
+  <div className="measure">
     <div className={classes.withAside}>
       <div className={classes.part}>{children}</div>
       <div className={classes.part} data-sticky={sticky || undefined}>

@@ -1,6 +1,5 @@
 import { Box, Center, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './EmptyState.module.css';
 import { texts } from './texts.ts';
 
 export type EmptyStateProps = {
@@ -24,7 +23,7 @@ export const EmptyState = ({ title = texts.list.empty, hint, action, icon, compa
     py={compact ? 6 : 44}
   >
     {icon && (
-      <Center className={classes.icon ?? ''} mb="xs" aria-hidden>
+      <Center w={48} h={48} mb="xs" bdrs="lg" c="var(--accent-strong)" bg="var(--accent-soft)" aria-hidden>
         {icon}
       </Center>
     )}

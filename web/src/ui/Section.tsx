@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
@@ -28,7 +28,7 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
     >
       {(title || actions) && (
         <div className={classes.header}>
-          <div className={classes.heading}>
+          <Box flex="1 1 auto" miw={0} className="anywhere">
             {title && (
               <Title order={2} id={id}>
                 {title}
@@ -39,7 +39,7 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
                 {subtitle}
               </Text>
             )}
-          </div>
+          </Box>
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>
       )}

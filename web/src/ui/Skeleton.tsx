@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import classes from './Skeleton.module.css';
 
 /** A grey bar in the place of a text that is awaited. Width as CSS writes it. */
@@ -7,10 +8,10 @@ export const Skeleton = ({ width, height = 12 }: { width: string; height?: numbe
 
 /** Bars in the place of lines of text. */
 export const Lines = ({ count = 3 }: { count?: number }) => (
-  <span className={classes.lines} aria-hidden>
+  <Stack component="span" gap={14} py={6} aria-hidden>
     {Array.from({ length: count }, (_, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
       <Skeleton key={line} width={`${92 - ((line * 23) % 50)}%`} />
     ))}
-  </span>
+  </Stack>
 );

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type Selection, unitOf, withClubName } from '@sponsorat/api';
 import type { CSSProperties, ReactNode } from 'react';
 import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
@@ -82,10 +83,10 @@ export const ProductDetails = ({ product, shortName, fields }: ProductFieldsProp
       )}
       {(shown.has('tvAngle') || shown.has('catering')) && (
         <Wide>
-          <div className={classes.checks}>
+          <Group gap="2px 28px">
             {shown.has('tvAngle') && <CheckboxField field={fields.tvAngle} label={labels.tvAngle} />}
             {shown.has('catering') && <CheckboxField field={fields.catering} label={labels.catering} />}
-          </div>
+          </Group>
         </Wide>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { productTitle, type Selection } from '@sponsorat/api';
 import { type ReactNode, useId, useState } from 'react';
 import { Chevron } from '../../ui/Chevron.tsx';
@@ -41,10 +41,10 @@ const useSelection = (fields: SelectionFields) => {
 };
 
 const Name = ({ product, title }: { product: ProductShape; title: string }) => (
-  <span className={classes.name}>
+  <Group component="span" display="inline-flex" gap={10} wrap="nowrap" miw={0}>
     {product.icon && <ProductIcon name={product.icon} size="sm" />}
     {title}
-  </span>
+  </Group>
 );
 
 type MoreButtonProps = { title: string; opened: boolean; alone: boolean; panelId: string; onToggle: () => void };

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Divider, Stack, Text } from '@mantine/core';
 import { api, type LoginOptions, type PasswordLogin } from '@sponsorat/api';
 import { queryOptions } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import classes from './LoginForm.module.css';
 import { texts } from './texts.ts';
 
 /** How one can log in, as the server is set up. */
@@ -36,7 +35,7 @@ export const BankLogin = ({ account, destination, passwordLogin, sessionEnded, i
   }, []);
   if (!account) return children;
   return (
-    <div className={classes.form}>
+    <Stack gap="lg">
       {sessionEnded && (
         <Notice tone="info" title={texts.sessionEnded}>
           {texts.sessionEndedHint}
@@ -58,10 +57,16 @@ export const BankLogin = ({ account, destination, passwordLogin, sessionEnded, i
       )}
       {passwordLogin !== 'off' && isFormOpen && (
         <>
-          <div className={classes.or}>{passwordLogin === 'admins' ? texts.orAdmin : texts.or}</div>
+          <Divider
+            label={
+              <Text span fz="sm" px={4}>
+                {passwordLogin === 'admins' ? texts.orAdmin : texts.or}
+              </Text>
+            }
+          />
           {children}
         </>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmailField, PasswordField } from '../../ui/fields/TextField.tsx';
@@ -43,7 +43,7 @@ export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }
     void form.submit();
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label={texts.title}>
+    <Stack gap="lg" renderRoot={(props) => <form {...props} noValidate onSubmit={submit} aria-label={texts.title} />}>
       {sessionEnded && !refusal && (
         <Notice tone="info" title={texts.sessionEnded}>
           {texts.sessionEndedHint}
@@ -66,6 +66,6 @@ export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>
-    </form>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { LoginOptions } from '@sponsorat/api';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -34,14 +34,14 @@ export const LoginPage = ({ destination, sessionEnded, options: { bankAccount, p
     <main ref={page} className={classes.page}>
       <div className={classes.sheet}>
         <div className={classes.column}>
-          <div className={classes.brand}>
+          <Group gap={11} mb={{ base: 32, sm: 'clamp(40px, 9vh, 84px)' }} fz="lg" fw={680} lts="-0.012em">
             <img src="/mark.svg" width={32} height={32} alt="" />
             {texts.brand}
-          </div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          </Group>
+          <Text component="h1" ref={heading} tabIndex={-1} fz="1.875rem" fw={680} lts="-0.02em" lh={1.15}>
             {title}
-          </h1>
-          <Text c="dimmed" className={classes.purpose ?? ''}>
+          </Text>
+          <Text c="dimmed" mt={8} mb={{ base: 24, sm: 32 }}>
             {purpose}
           </Text>
           {step.second ? (
@@ -70,11 +70,19 @@ export const LoginPage = ({ destination, sessionEnded, options: { bankAccount, p
         </div>
       </div>
       <div className={classes.picture}>
-        <p className={classes.claim}>
+        <Text
+          c="#fff"
+          fz={{ base: 'xl', sm: 'clamp(1.625rem, 1rem + 1.9vw, 2.75rem)' }}
+          fw={660}
+          lts="-0.022em"
+          lh={1.14}
+        >
           {texts.claim.map((line) => (
-            <span key={line}>{line}</span>
+            <Box component="span" display="block" key={line}>
+              {line}
+            </Box>
           ))}
-        </p>
+        </Text>
       </div>
     </main>
   );

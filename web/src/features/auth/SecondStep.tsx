@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { api, messages, withLabel } from '@sponsorat/api';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
@@ -73,7 +73,10 @@ export const SecondStep = (props: SecondStepProps) => {
     setRecovery(!recovery);
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label={texts.secondStep.title}>
+    <Stack
+      gap="lg"
+      renderRoot={(props) => <form {...props} noValidate onSubmit={submit} aria-label={texts.secondStep.title} />}
+    >
       <RefusalNotice refusal={refusal} />
       <CodeField
         ref={code}
@@ -97,6 +100,6 @@ export const SecondStep = (props: SecondStepProps) => {
       <Text fz="sm" c="dimmed">
         {t.lost}
       </Text>
-    </form>
+    </Stack>
   );
 };

@@ -149,7 +149,7 @@ export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
       <OverviewCards query={overview} of={search} />
       {isAdmin ? <FirstVisit>{firstSteps}</FirstVisit> : firstSteps}
       {tasks(isFirst)}
-      <div className={classes.measure}>
+      <div className="measure">
         <div className={classes.trio}>
           <Distribution query={categories} of={search} onOthers={showOthers} />
           <CategoryCounts key={others} query={categories} of={search} unfolded={others > 0} />

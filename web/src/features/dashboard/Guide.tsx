@@ -1,4 +1,4 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Center, Text, VisuallyHidden } from '@mantine/core';
 import type { Setup } from '@sponsorat/api';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
@@ -57,20 +57,33 @@ export const Guide = ({ setup, onHide }: { setup: Setup; onHide: () => void }) =
             aria-current={key === next?.key && 'step'}
           >
             {isDone ? (
-              <IconCircleCheckFilled className={classes.tick} size={26} aria-hidden />
+              <IconCircleCheckFilled color="var(--good)" width={26} height={20} aria-hidden />
             ) : (
-              <span className={classes.number} aria-hidden>
+              <Center
+                component="span"
+                w={26}
+                h={26}
+                flex="none"
+                fz="sm"
+                fw={600}
+                bdrs="50%"
+                bd={`1px solid var(${key === next?.key ? '--accent' : '--mantine-color-default-border'})`}
+                c={key === next?.key ? 'var(--accent)' : 'dimmed'}
+                aria-hidden
+              >
                 {place + 1}
-              </span>
+              </Center>
             )}
             <span className={classes.text}>
-              <span className={classes.title}>
+              <Text span display="block" fw={isDone ? 500 : 600} c={isDone ? 'dimmed' : 'inherit'}>
                 {s[key].title}
                 {isDone && <VisuallyHidden>, {t.isDone}</VisuallyHidden>}
-              </span>
-              <Text span display="block" fz="sm" lh={1.4} c="dimmed" className={classes.hint ?? ''}>
-                {s[key].hint}
               </Text>
+              {!isDone && (
+                <Text span display="block" fz="sm" lh={1.4} c="dimmed">
+                  {s[key].hint}
+                </Text>
+              )}
             </span>
             {!isDone && (
               <LinkButton {...way} variant={key === next?.key ? 'filled' : 'default'} size="compact-md">

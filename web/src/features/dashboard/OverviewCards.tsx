@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Overview, SponsorshipContractFilter } from '@sponsorat/api';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -19,6 +20,8 @@ const lists = {
   utilization: { contract: 'tracked', sort: 'Utilization' },
 } as const;
 
+const valueLook = { fz: 'h1', fw: 650, lh: 1.4, lts: '-0.015em', className: 'tabular' };
+
 type FigureProps = {
   label: string;
   value: string;
@@ -31,13 +34,15 @@ type FigureProps = {
 
 const Figure = ({ label, value, list, of, children, lead }: FigureProps) => (
   <div className={`card ${classes.card}`} data-lead={lead || undefined}>
-    <dt className={classes.label}>
+    <Box component="dt" fz="sm" c="dimmed">
       <Link to="/sponsorships" search={{ ...list, ...of }} className={classes.link} aria-label={t.see(label)}>
         {label}
       </Link>
       <IconChevronRight className={classes.arrow} size={17} stroke={1.8} aria-hidden />
-    </dt>
-    <dd className={classes.value}>{value}</dd>
+    </Box>
+    <Box component="dd" {...valueLook}>
+      {value}
+    </Box>
     <dd className={classes.under}>{children}</dd>
   </div>
 );
@@ -46,12 +51,12 @@ const waiting = (
   <div className={classes.cards}>
     {[t.sum, t.big, t.tickets, t.utilization].map((label) => (
       <div key={label} className={`card ${classes.card}`} data-waiting data-lead={label === t.sum || undefined}>
-        <div className={classes.label}>
+        <Box fz="sm">
           <Skeleton width="52%" />
-        </div>
-        <div className={classes.value}>
+        </Box>
+        <Box {...valueLook}>
           <Skeleton width="68%" height={24} />
-        </div>
+        </Box>
         <div className={classes.under}>
           <Skeleton width="44%" />
         </div>
@@ -62,7 +67,7 @@ const waiting = (
 
 /** The four figures: what the agreements sum up to, and how much of them is used. Each leads to what it counts. */
 export const OverviewCards = ({ query, of }: { query: BlockQuery<Overview>; of: OwnerSearch }) => (
-  <section className={classes.measure} aria-label={t.label}>
+  <section className="measure" aria-label={t.label}>
     <Block query={query} skeleton={waiting}>
       {({ sum, contracts, bigContracts, hasTickets, utilization }) => (
         <dl className={classes.cards}>

@@ -1,6 +1,6 @@
 import '@mantine/carousel/styles.layer.css';
 import { Carousel } from '@mantine/carousel';
-import { ActionIcon, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Box, Group, Text, Title } from '@mantine/core';
 import type { UpdateItem } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
@@ -76,8 +76,9 @@ export const UpdateCarousel = ({ query }: { query: BlockQuery<UpdateItem[]> }) =
     opened?.opener.focus();
   };
   return (
-    <section
-      className={classes.root}
+    <Box
+      component="section"
+      miw={0}
       aria-labelledby={id}
       aria-roledescription={t.carousel}
       onPointerEnter={enter}
@@ -150,6 +151,6 @@ export const UpdateCarousel = ({ query }: { query: BlockQuery<UpdateItem[]> }) =
         )}
       </Block>
       <Suspense>{opened && <UpdateDialog update={opened.update} onClose={close} />}</Suspense>
-    </section>
+    </Box>
   );
 };

@@ -19,7 +19,7 @@ const UpdateCarousel = lazy(() =>
 const t = texts.updates;
 
 const waiting = (
-  <div className={classes.measure}>
+  <div className="measure">
     <div className={classes.waiting}>
       {['first', 'second', 'third'].map((slide) => (
         <div key={slide} className={`card ${classes.card}`}>

@@ -106,7 +106,7 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
   return (
     <Stack gap="sm">
       <FileZone
-        classNames={{ inner: classes.zone ?? '' }}
+        classNames={{ inner: `drop-zone ${classes.zone}` }}
         accept={folderRule.accept}
         multiple
         openRef={open}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { EventDetails, EventItem, GrantRow } from '@sponsorat/api';
 import { IconTicketOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,11 +18,11 @@ const MOST_DRAWN = 60;
 
 const Picture = ({ parts, amount }: { parts: readonly SeatPart[]; amount: number }) =>
   amount <= MOST_DRAWN ? (
-    <div className={classes.seats} aria-hidden>
+    <Group gap={4} mt={6} aria-hidden>
       {drawnSeats(parts).map(({ key, kind }) => (
         <i key={key} className={classes.seat} data-seat={kind} />
       ))}
-    </div>
+    </Group>
   ) : (
     <div className={classes.bar} aria-hidden>
       {parts.map(({ kind, seats }) => (
@@ -39,12 +39,12 @@ const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] 
   const isDrawn = !isPool || parts.some(({ kind }) => kind === 'handedOut' || kind === 'given');
   return (
     <li>
-      <div className={classes.head}>
+      <Group justify="space-between" gap="0 16px">
         <Text fw={600}>{item.product}</Text>
         <Text fw={600} className="tabular">
           {texts.sheet.free(number(free), number(item.amount))}
         </Text>
-      </div>
+      </Group>
       {isDrawn ? (
         <>
           <Picture parts={parts} amount={item.amount} />
@@ -80,11 +80,11 @@ export const EventSeats = ({ event: { id, items } }: { event: EventDetails }) =>
           icon={<IconTicketOff size={24} stroke={1.5} />}
         />
       ) : (
-        <ul className={`plain ${classes.items}`}>
+        <Stack component="ul" className="plain" gap="lg">
           {items.map((item) => (
             <ItemSeats key={item.itemId} item={item} rows={rows} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Input, Radio } from '@mantine/core';
+import { Box, Input, Radio } from '@mantine/core';
 import { recipientTypes } from '@sponsorat/api';
 import { useState } from 'react';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -43,9 +43,9 @@ export const GrantSheetType = ({ form }: { form: GrantForm }) => {
         </div>
       </Radio.Group>
       {isOther ? (
-        <div className={classes.below}>
+        <Box mt={8}>
           <SelectField field={field} label={t.whichOther} options={options} hideLabel />
-        </div>
+        </Box>
       ) : (
         error && <Input.Error mt={5}>{error}</Input.Error>
       )}

@@ -1,9 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import type { RowChange } from '@sponsorat/api';
 import { useState } from 'react';
 import { Soft } from '../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import classes from './imports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.rows;
@@ -16,13 +15,13 @@ export const Changes = ({ changes }: { changes: readonly RowChange[] }) => {
   const more = changes.length - shown.length;
   return (
     <>
-      <ul className={classes.changes}>
+      <Box component="ul" m="2px 0 0" pl={18} fz="sm">
         {shown.map(({ field, label, before, after }) => (
           <li key={field}>
             {label}: <span>{uiTexts.change(before ?? t.nothing, after ?? t.nothing)}</span>
           </li>
         ))}
-      </ul>
+      </Box>
       {more > 0 && (
         <Button
           style={{ alignSelf: 'flex-start' }}

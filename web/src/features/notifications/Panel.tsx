@@ -17,7 +17,7 @@ type ItemsProps = { title: string; items: readonly Notification[]; onFollow: (it
 const Items = ({ title, items, onFollow }: ItemsProps) =>
   items.length > 0 && (
     <section>
-      <Title order={3} className={classes.day ?? ''}>
+      <Title order={3} px="md" pt="sm" pb={4} fz="sm" fw={600} c="var(--text-soft)">
         {title}
       </Title>
       <ul className="plain">

@@ -30,9 +30,9 @@ const openOf = ({ id, rest, waiting }: Rate) => ({ id, rest: rest - waiting });
 const RatesSkeleton = ({ rates }: Pick<Contract, 'rates'>) => (
   <>
     {rates.map(({ id, paid }) => (
-      <div key={id} className={classes.awaited} data-paid={paid > 0 || undefined}>
+      <Box key={id} h={paid > 0 ? { base: '12.5rem', sm: '7rem' } : { base: '6.75rem', sm: '3.4rem' }}>
         <Lines count={1} />
-      </div>
+      </Box>
     ))}
     {rates.length === 0 && <Lines />}
   </>

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Center, Group, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Center, Flex, Group, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { daysOf, rateList } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -24,13 +24,20 @@ const t = texts.totals;
 /** As high as the bars of a year are, also where there are none. */
 const BARS = 204;
 
-const Totals = ({ search }: { search: RateSearch }) => {
+const Totals = ({ search, opened }: { search: RateSearch; opened: boolean }) => {
   const { area, user } = search;
   const query = useQuery(totalsQuery({ area, user }));
   return (
     <Block query={query} skeleton={<Lines count={3} />}>
       {({ due, overdue, paidThisYear }) => (
-        <dl className={classes.totals}>
+        <Flex
+          component="dl"
+          className={classes.totals ?? ''}
+          m={0}
+          direction={{ base: 'column', xs: 'row', lg: opened ? 'column' : 'row' }}
+          wrap={{ xs: 'wrap' }}
+          gap={{ base: '8px 40px', lg: opened ? 'md' : '8px 40px' }}
+        >
           <Fact label={t.due}>{kroner(due)}</Fact>
           <Fact label={t.overdue}>
             {overdue > 0 ? (
@@ -51,7 +58,7 @@ const Totals = ({ search }: { search: RateSearch }) => {
             )}
           </Fact>
           <Fact label={t.paid}>{kroner(paidThisYear)}</Fact>
-        </dl>
+        </Flex>
       )}
     </Block>
   );
@@ -96,11 +103,16 @@ export const Summary = ({ search }: { search: RateSearch }) => {
   return (
     <section aria-label={t.label}>
       <Card>
-        <div className={classes.parts} data-open={opened || undefined}>
-          <div className={classes.figures}>
-            <Totals search={search} />
-          </div>
-          <div className={classes.months}>
+        <Flex
+          direction={{ base: 'column', lg: 'row' }}
+          align={{ lg: opened ? 'start' : 'center' }}
+          gap={{ base: 4, xs: 'sm', lg: 'xl' }}
+        >
+          {/* As high while they are awaited. */}
+          <Box miw={{ lg: '10rem' }} mih={{ base: '6.75rem', xs: '4.25rem', lg: '3.25rem' }}>
+            <Totals search={search} opened={opened} />
+          </Box>
+          <Box flex={{ base: 1, lg: opened ? 1 : 'none' }} miw={0} ml={{ lg: opened ? 0 : 'auto' }}>
             <Group gap={4}>
               <Title order={2} mr={8} fz="lg">
                 {texts.months.title(year)}
@@ -135,8 +147,8 @@ export const Summary = ({ search }: { search: RateSearch }) => {
                 </Block>
               </Box>
             )}
-          </div>
-        </div>
+          </Box>
+        </Flex>
       </Card>
     </section>
   );

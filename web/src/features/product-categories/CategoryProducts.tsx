@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { api, limits, type ProductCategory } from '@sponsorat/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
@@ -6,7 +7,6 @@ import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './CategoryProducts.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.products;
@@ -31,15 +31,15 @@ export const CategoryProducts = ({ category }: { category: ProductCategory }) =>
             <EmptyState compact hint={t.none} />
           ) : (
             <>
-              <ol className={classes.products}>
+              <Box component="ol" className="rows anywhere" mb={14}>
                 {Result.map(({ Id, Name }) => (
-                  <li key={Id}>
+                  <Box component="li" key={Id} py={7}>
                     <TextLink to="/products/$id" params={{ id: String(Id) }}>
                       {Name}
                     </TextLink>
-                  </li>
+                  </Box>
                 ))}
-              </ol>
+              </Box>
               {Total > 1 && (
                 <TextLink to="/products" search={{ category: category.id }}>
                   {t.order}

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, SimpleGrid, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -22,7 +22,11 @@ const Option = ({ flag, help, children }: OptionProps) => {
   return (
     <div>
       <CheckboxField field={flag} help={help} />
-      {value && children && <div className={classes.opened}>{children}</div>}
+      {value && children && (
+        <Box m="6px 0 12px" pl={{ xs: 32 }}>
+          {children}
+        </Box>
+      )}
     </div>
   );
 };
@@ -60,13 +64,13 @@ export const FlagFields = ({ form }: { form: Form<ProductValues> }) => {
         </Stack>
       </Option>
       <div>
-        <div className={classes.several}>
+        <SimpleGrid minColWidth="min(100%, 11.25rem)" spacing="lg" verticalSpacing={0}>
           <CheckboxField field={field('hasMatch')} />
           <CheckboxField field={field('hasPool')} />
           <CheckboxField field={field('hasSeason')} />
           <CheckboxField field={field('hasTvAngle')} />
           <CheckboxField field={field('hasCatering')} />
-        </div>
+        </SimpleGrid>
       </div>
       <div>
         <FieldGrid>

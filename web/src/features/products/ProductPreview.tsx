@@ -1,4 +1,4 @@
-import { Box, TextInput } from '@mantine/core';
+import { Box, Group, Text, TextInput } from '@mantine/core';
 import { descriptionTypes, sectionFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -71,9 +71,13 @@ export const ProductPreview = ({ form }: { form: Form<ProductValues> }) => {
   return (
     <div className={classes.preview}>
       <Section title={t.title} subtitle={t.hint} flush>
-        <div className={classes.club}>
-          <label htmlFor={club}>{t.club}</label>
+        <Group gap="xs" wrap="nowrap" px={{ base: 'md', xs: 'lg' }} pb={14}>
+          <Text component="label" htmlFor={club} fz="sm" fw={600}>
+            {t.club}
+          </Text>
           <TextInput
+            flex="0 1 7.5rem"
+            miw={0}
             id={club}
             size="xs"
             autoComplete="off"
@@ -81,7 +85,7 @@ export const ProductPreview = ({ form }: { form: Form<ProductValues> }) => {
             value={shortName}
             onChange={(event) => setShortName(event.currentTarget.value)}
           />
-        </div>
+        </Group>
         <p className={classes.place}>{category ? t.place(category.section, category.name) : t.noCategory}</p>
         <ProductFields
           product={shownAs(values, t.unnamed)}

@@ -119,7 +119,7 @@ export const FilesField = ({ id, label, files, onChange, isBusy, error, isUnsent
         />
       </Input.Wrapper>
       {files.length > 0 && (
-        <ul className={`plain ${classes.chosen}`} aria-label={t.chosen}>
+        <Stack component="ul" className="plain" gap={6} aria-label={t.chosen}>
           {files.map((file, at) => (
             <FileLine
               // biome-ignore lint/suspicious/noArrayIndexKey: two pictures of a camera may be called alike
@@ -129,7 +129,7 @@ export const FilesField = ({ id, label, files, onChange, isBusy, error, isUnsent
               onRemove={() => onChange(files.filter((one) => one !== file))}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {(isOffline || isUnsent) && files.length > 0 && (
         <Notice tone="warning" role="status" title={t.offline}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Group, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Group, Text, UnstyledButton } from '@mantine/core';
 import type { Proof } from '@sponsorat/api';
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { date, dateTime } from '../../lib/formats.ts';
@@ -37,7 +37,7 @@ export const ProofFigure = ({ proof, product, onOpen }: ProofFigureProps) => {
   const name = texts.called(product, day);
   return (
     <figure className={classes.proof}>
-      <div className={classes.pictures}>
+      <Group gap={6} mb={4} align="stretch">
         {files.map((file, index) => (
           <ProofFile
             key={file.url}
@@ -47,17 +47,10 @@ export const ProofFigure = ({ proof, product, onOpen }: ProofFigureProps) => {
             onOpen={onOpen}
           />
         ))}
-      </div>
+      </Group>
       <Group component="figcaption" wrap="nowrap" align="flex-start" gap={4}>
-        <div className={classes.words}>
-          <Text
-            component="time"
-            display="block"
-            fz="sm"
-            fw={550}
-            className={`tabular ${classes.day}`}
-            dateTime={proof.date}
-          >
+        <Box flex={1} w={0} miw={124}>
+          <Text component="time" display="block" fz="sm" fw={550} className="amount" dateTime={proof.date}>
             {day}
           </Text>
           {note && (
@@ -68,7 +61,7 @@ export const ProofFigure = ({ proof, product, onOpen }: ProofFigureProps) => {
           <Soft block title={dateTime(at)}>
             {by}
           </Soft>
-        </div>
+        </Box>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -10,7 +10,7 @@ const t = texts.figures;
 export const FiguresTable = ({ rows, year }: { rows: readonly ReportFigure[]; year: number }) => {
   const columns = figureColumns(rows, year);
   return (
-    <div className={figures.rows}>
+    <div className="measure">
       <table className={`${figures.table} ${figures.cards}`}>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { isOfNothing, type ReportChart, type ReportContent } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { Chart } from '../../ui/chart/Chart.tsx';
@@ -36,14 +37,14 @@ const Picture = ({ chart: { type, title, labels, series } }: { chart: ReportChar
     [title, series.length, type, lies],
   );
   return (
-    <div className={classes.chart}>
+    <Box mb="md">
       <Chart
         type={type}
         data={data}
         options={options}
         height={lies ? Math.max(HEIGHT, LINE * labels.length) : HEIGHT}
       />
-    </div>
+    </Box>
   );
 };
 

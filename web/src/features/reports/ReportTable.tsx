@@ -41,7 +41,7 @@ export const ReportTable = ({ table, first = FIRST }: { table: Table; first?: nu
         </td>
       );
     });
-  const place = columns.length >= MANY_COLUMNS ? figures.rows : classes.narrow;
+  const place = columns.length >= MANY_COLUMNS ? 'measure' : classes.narrow;
   return (
     <>
       <div className={place}>

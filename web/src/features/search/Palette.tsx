@@ -99,8 +99,8 @@ export const Palette = ({ typed }: { typed: string }) => {
       <Modal.Overlay transitionProps={{ duration: 0 }} />
       <Modal.Content aria-label={t.title}>
         <div className={classes.content} data-narrow={isNarrow || undefined}>
-          <div className={classes.field}>
-            <IconSearch size={20} stroke={1.75} aria-hidden />
+          <Group className={classes.field ?? ''} flex="none" gap="sm" wrap="nowrap" pl={18} pr={8}>
+            <IconSearch size={20} stroke={1.75} color="var(--mantine-color-dimmed)" aria-hidden />
             <input
               ref={focus}
               data-autofocus
@@ -122,7 +122,7 @@ export const Palette = ({ typed }: { typed: string }) => {
               onKeyDown={onKeyDown}
             />
             <CloseButton size={44} iconSize={20} aria-label={t.close} onClick={closeOverlay} />
-          </div>
+          </Group>
           {failed && (
             <Box px="sm" pt="sm">
               <Notice
@@ -169,7 +169,17 @@ export const Palette = ({ typed }: { typed: string }) => {
             </Stack>
           )}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
-          <Group gap="4px 18px" fz="xs" c="dimmed" visibleFrom="sm" className={classes.keys ?? ''} aria-hidden>
+          <Group
+            gap="4px 18px"
+            fz="xs"
+            c="dimmed"
+            visibleFrom="sm"
+            flex="none"
+            px={18}
+            py={9}
+            className={classes.keys ?? ''}
+            aria-hidden
+          >
             <span>
               <kbd>↑</kbd> <kbd>↓</kbd> {t.keys.move}
             </span>

@@ -1,4 +1,4 @@
-import { Center, Highlight, Text } from '@mantine/core';
+import { Center, Highlight, Stack, Text } from '@mantine/core';
 import { foundPieces } from '@sponsorat/api';
 import { IconArrowRight, IconBox, IconFile, IconFileText, IconId } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -54,7 +54,12 @@ export const Results = ({ id, groups, sought, active, isStale, idOf, onOpen }: R
             fw={650}
             c="dimmed"
             id={`${id}-${group.key}`}
-            className={classes.heading ?? ''}
+            pos="sticky"
+            top={0}
+            px="xs"
+            pt="sm"
+            pb={5}
+            bg="var(--surface)"
             role="presentation"
           >
             {group.title}
@@ -85,7 +90,6 @@ const Option = ({ entry, id, sought, isActive, onOpen }: OptionProps) => (
     aria-selected={isActive}
     tabIndex={-1}
     className={classes.option}
-    data-kind={entry.kind}
     href={'path' in entry ? entry.path : undefined}
     onMouseDown={(event) => event.preventDefault()}
     onClick={(event) => {
@@ -95,10 +99,13 @@ const Option = ({ entry, id, sought, isActive, onOpen }: OptionProps) => (
     }}
   >
     <Picture entry={entry} />
-    <span className={classes.words}>
+    <Stack component="span" flex={1} gap={0} miw={0}>
       <Highlight
         component="span"
-        className={classes.title ?? ''}
+        className="anywhere"
+        fw={600}
+        lineClamp={2}
+        {...(entry.kind === 'more' && { c: 'var(--mantine-color-anchor)', fz: 'sm' })}
         highlight={entry.kind === 'more' ? '' : foundPieces(entry.title, sought)}
       >
         {entry.title}
@@ -115,6 +122,6 @@ const Option = ({ entry, id, sought, isActive, onOpen }: OptionProps) => (
           {entry.subtitle}
         </Highlight>
       )}
-    </span>
+    </Stack>
   </a>
 );

@@ -71,7 +71,7 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
     { query: utilization, text: t.utilizationFailed },
   ].filter(({ query }) => query.isError && !query.isFetching);
   return (
-    <div className={classes.facts}>
+    <div className="measure">
       <dl className={classes.grid}>
         <Fact label={t.contractCategory}>
           <Awaited query={contracts} show={({ active }) => active?.categoryName} />

@@ -73,7 +73,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
     sponsorship && { value: sponsorship[key], label: sponsorship[label] };
   return (
     <PageForm form={form} label={t.label} remove={remove?.(form.discard)}>
-      <div className={classes.measure}>
+      <div className="measure">
         <div className={classes.columns}>
           <div className={classes.column}>
             <Section title={t.club}>

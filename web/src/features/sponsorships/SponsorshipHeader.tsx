@@ -31,7 +31,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
   const sendLogo = useSendLogo(sponsorship.id);
   const { pending } = sponsorship;
   return (
-    <header className={`card ${classes.card}`}>
+    <header className="card measure">
       <div className={classes.top}>
         <ImageUpload
           kind="logo"

@@ -19,7 +19,7 @@ export const SponsorshipTabs = ({ id }: { id: number }) => {
   // What has no tab of its own lies under one.
   const over = (pages: RegExp) => (pages.test(path) ? { 'aria-current': true } : {});
   return (
-    <nav ref={nav} className={`${tabs.tabs} ${classes.under}`} aria-label={texts.tabs.label}>
+    <nav ref={nav} className={`${tabs.tabs} ruled ${classes.under}`} aria-label={texts.tabs.label}>
       <Link {...given} {...over(AGREEMENT)} to="/sponsorships/$id" params={params}>
         {texts.tabs.overview}
       </Link>

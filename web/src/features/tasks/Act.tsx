@@ -2,15 +2,20 @@ import type { TaskRow } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { placeOf } from '../../lib/place.ts';
 import { LinkButton } from '../../ui/links.tsx';
+import classes from './Act.module.css';
 import { HereButton } from './HereButton.tsx';
-import classes from './tasks.module.css';
 import { actKindOf, canRemind } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
 /** So that the acts of a list stand under each other. */
 export const ACT_WIDTH = '9.75rem';
 
-type ActProps = { task: TaskRow; what?: string; className?: string | undefined };
+type ActProps = {
+  task: TaskRow;
+  what?: string;
+  /** It is the act of the row, not of one of several tasks in it. */
+  ofRow?: boolean;
+};
 
 /** What is done on the spot, by its name and its mark. Few lists have such a row: what does it comes with the first click. */
 const hereOf = (task: TaskRow) => {
@@ -30,7 +35,7 @@ const hereOf = (task: TaskRow) => {
 };
 
 /** The way to where a task is done, or what does it here. */
-export const Act = ({ task, what = task.Text, className = '' }: ActProps) => {
+export const Act = ({ task, what = task.Text, ofRow = false }: ActProps) => {
   const here = hereOf(task);
   const there = task.Signing?.state === 'Modtaget' ? texts.received : texts.acts[actKindOf(task)];
   const name = here?.name ?? there;
@@ -38,7 +43,7 @@ export const Act = ({ task, what = task.Text, className = '' }: ActProps) => {
     variant: 'default',
     size: 'compact-sm',
     miw: ACT_WIDTH,
-    className,
+    className: ofRow ? (classes.act ?? '') : '',
     'aria-label': texts.actOf(name, what, task.Name),
     'data-row-main': true,
   } as const;

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { AllTick, RowTick, type RowTicks } from '../../ui/list/rowTicks.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { texts as pageTexts } from './page.texts.ts';
+import classes from './TaskGroups.module.css';
 import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
-import classes from './tasks.module.css';
 import { type Section, type TaskGroup, titleOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
@@ -48,7 +48,7 @@ const Group = ({ title, rows, ticks, ...shown }: GroupProps) => {
 
 /** The tasks of a page of the list, under headings that stay in view. */
 export const TaskGroups = ({ sections, title, stale, ...shown }: TaskGroupsProps) => (
-  <div className={classes.list} data-stale={stale || undefined} aria-busy={stale || undefined}>
+  <div className={`measure ${stale ? classes.stale : ''}`} aria-busy={stale || undefined}>
     {title === undefined ? (
       sections.map(({ period, rows }) => <Group key={period} title={texts.periods[period]} rows={rows} {...shown} />)
     ) : (

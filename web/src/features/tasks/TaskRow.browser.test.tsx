@@ -7,7 +7,6 @@ import { contrast } from '../../testing/contrast.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import classes from './tasks.module.css';
 
 const task: Task = {
   Key: 'renewal:1:2026-11-20',
@@ -41,7 +40,7 @@ const task: Task = {
 const show = (values: Partial<Task> = {}) => {
   const first = { ...task, ...values };
   return renderOnPage(
-    <div className={`card ${classes.list}`} data-testid="surface">
+    <div className="card measure" data-testid="surface">
       <ul className="rows">
         <TaskRow row={{ key: '', first, tasks: [first] }} today="2026-11-26" withPerson={false} />
       </ul>

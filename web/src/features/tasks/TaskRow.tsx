@@ -6,8 +6,9 @@ import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { NameLink } from '../../ui/list/RowActions.tsx';
 import { Soft } from '../../ui/Soft.tsx';
+import acts from './Act.module.css';
 import { ACT_WIDTH, Act } from './Act.tsx';
-import classes from './tasks.module.css';
+import classes from './TaskRow.module.css';
 import { type TaskGroup, titleOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
 
@@ -32,7 +33,7 @@ const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today
 };
 
 const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task }) => (
-  <Group className={classes.person ?? ''} gap={8} wrap="nowrap">
+  <Group className={classes.person ?? ''} gap={8} wrap="nowrap" style={{ gridArea: 'person' }}>
     <Avatar src={UserPicture} name={UserName} size="sm" />
     <Soft truncate>
       {UserName}
@@ -97,7 +98,7 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
           <Button
             variant="default"
             size="compact-sm"
-            className={classes.act ?? ''}
+            className={acts.act ?? ''}
             miw={ACT_WIDTH}
             rightSection={<Chevron opened={opened} />}
             aria-label={texts.actOf(texts.acts[Kind], what, Name)}
@@ -109,7 +110,7 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
             {texts.acts[Kind]}
           </Button>
         ) : (
-          <Act task={first} className={classes.act} />
+          <Act task={first} ofRow />
         )}
         {menu?.(tasks, what)}
       </Group>

@@ -10,8 +10,8 @@ import { LinkButton, TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
+import classes from './TaskGroups.module.css';
 import { TaskRow } from './TaskRow.tsx';
-import classes from './tasks.module.css';
 import { NEAREST, nearestTasksQuery, taskSummaryQuery } from './tasks.queries.ts';
 import { rowsOf } from './tasks.rules.ts';
 import { noneOf, texts } from './texts.ts';
@@ -58,7 +58,7 @@ const Numbers = ({ counts }: { counts: Figures | undefined }) => (
 );
 
 const Rows = () => (
-  <div className={classes.list}>
+  <div className="measure">
     {Array.from({ length: NEAREST }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
       <Group key={row} h={{ base: 72, xs: 58 }} justify="space-between">
@@ -93,7 +93,7 @@ export const TasksBlock = ({ quiet }: { quiet: boolean }) => {
       <Numbers counts={summary.data} />
       <Block query={query} skeleton={<Rows />}>
         {({ Result }) => (
-          <div className={classes.list} data-stale={isStale || undefined}>
+          <div className={`measure ${isStale ? classes.stale : ''}`}>
             {Result.length > 0 ? (
               <Box component="ul" className="rows" mx={-16}>
                 {rowsOf(Result)

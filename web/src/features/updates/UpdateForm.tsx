@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type Update, updateFormSchema } from '@sponsorat/api';
 import { lazy, Suspense } from 'react';
 import { ResourcePage } from '../../domain/resource/ResourcePage.tsx';
@@ -6,7 +7,6 @@ import { dateTime } from '../../lib/formats.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { Card } from '../../ui/Section.tsx';
-import classes from './RichTextField.module.css';
 import { texts } from './texts.ts';
 import { updates } from './updates.resource.ts';
 
@@ -30,7 +30,7 @@ export const UpdateForm = ({ update }: { update: Update | undefined }) => {
             <TextField field={field('title')} />
           </WholeRow>
           <WholeRow>
-            <Suspense fallback={<div id={field('description').id} className={classes.waiting} />}>
+            <Suspense fallback={<Box id={field('description').id} mih={310} />}>
               <RichTextField field={field('description')} />
             </Suspense>
           </WholeRow>

@@ -77,14 +77,32 @@ export const UserCard = ({ user }: { user: User }) => {
         {secondFactor && (
           <>
             <dt>{texts.secondFactor.title}</dt>
-            <dd className={classes.remark} data-tone={secondFactor === 'missing' ? 'warning' : 'positive'}>
+            <Box
+              component="dd"
+              fw={600}
+              c="var(--tone)"
+              data-tone={secondFactor === 'missing' ? 'warning' : 'positive'}
+            >
               {texts.secondFactor[secondFactor]}
-            </dd>
+            </Box>
           </>
         )}
       </dl>
       {lockedOut && responsibleFor > 0 && (
-        <TextLink to="/users/$id" params={params} className={classes.still ?? ''} data-tone="warning">
+        <TextLink
+          to="/users/$id"
+          params={params}
+          className={classes.still ?? ''}
+          data-tone="warning"
+          mih={34}
+          px="xs"
+          py={6}
+          bdrs="sm"
+          fz="sm"
+          fw={600}
+          c="var(--tone)"
+          bg="var(--tone-soft)"
+        >
           <IconAlertTriangle size={17} stroke={1.75} aria-hidden />
           {t.stillResponsible(responsibleFor)}
         </TextLink>

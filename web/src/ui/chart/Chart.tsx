@@ -1,4 +1,4 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { Box, Group, Text, useComputedColorScheme } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import classes from './Chart.module.css';
@@ -40,7 +40,7 @@ const ChartTable = ({ caption, table }: { caption: string; table: FigureTable })
 const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <ul className={classes.legend} aria-hidden>
     {entries.map(({ index, label, color, dash, share }) => (
-      <li key={index} className={classes.entry}>
+      <Group component="li" key={index} gap={8} align="baseline" wrap="nowrap" miw={0}>
         <svg
           className={classes.swatch}
           viewBox={dash ? '0 0 24 12' : '0 0 12 12'}
@@ -53,9 +53,15 @@ const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
             <rect width={12} height={12} rx={2} fill={color} />
           )}
         </svg>
-        <span className={classes.label}>{label}</span>
-        {share && <span className={classes.share}>{share}</span>}
-      </li>
+        <Box component="span" miw={0} className="anywhere">
+          {label}
+        </Box>
+        {share && (
+          <Box component="span" ml="auto" pl={8} c="dimmed" className="amount">
+            {share}
+          </Box>
+        )}
+      </Group>
     ))}
   </ul>
 );
@@ -104,15 +110,17 @@ export const Chart = ({
         getResetKey={() => kind}
         errorComponent={() => (
           <>
-            <p className={classes.failed}>{texts.failed}</p>
+            <Text c="dimmed" mb="xs">
+              {texts.failed}
+            </Text>
             {table}
           </>
         )}
       >
         {options?.plugins?.title?.display && (
-          <p className={classes.title} aria-hidden>
+          <Text fw={600} mb={8} aria-hidden>
             {titleOf(options)}
-          </p>
+          </Text>
         )}
         <div className={classes.parts} data-round={isRound(kind) || undefined}>
           <div className={classes.picture} style={{ height }} data-auto={height === 'auto' || undefined}>

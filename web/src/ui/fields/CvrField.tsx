@@ -1,9 +1,8 @@
-import { Text, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
-import classes from './fields.module.css';
 import type { Text as TextValue } from './TextField.tsx';
 
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
@@ -24,10 +23,10 @@ export const CvrField = (props: FieldProps<TextValue>) => {
   const { value, error } = useField(field);
   const given = inputProps({ width: 'sm', ...props }, error);
   const warning = failsModulus11(value ?? '') && (
-    <Text span display="flex" fz="sm" c="var(--warning)" className={classes.warning ?? ''}>
+    <Group component="span" gap={6} mt={5} wrap="nowrap" align="flex-start" fz="sm" c="var(--warning)">
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       {texts.cvr.warning}
-    </Text>
+    </Group>
   );
   return (
     <TextInput

@@ -43,14 +43,14 @@ export const UploadZone = ({
   const open = useRef<() => void>(null);
   return (
     <FileZone
-      classNames={{ inner: classes.zone ?? '' }}
+      classNames={{ inner: `drop-zone ${classes.zone}` }}
       accept={rule.accept}
       multiple={multiple}
       openRef={open}
       disabled={disabled}
       onDrop={onFiles}
     >
-      <ZoneIcon className={classes.icon} size={26} stroke={1.5} aria-hidden />
+      <ZoneIcon color="var(--accent)" size={26} stroke={1.5} aria-hidden />
       <div>
         <Text fw={600}>{label}</Text>
         <Text id={id} fz="sm" c="dimmed">

@@ -3,7 +3,7 @@ import classes from './FieldGrid.module.css';
 
 /** Fields two beside each other where there is room. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <div className={classes.measure}>
+  <div className="measure">
     <div className={classes.grid}>{children}</div>
   </div>
 );

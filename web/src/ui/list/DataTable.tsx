@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode, type RefCallback, useCallback, useMemo, useState } from 'react';
 import { texts } from '../texts.ts';
 import { type Column, fitting, OPENER_WIDTH, TICK_WIDTH, widths } from './columns.ts';
@@ -93,7 +93,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const opens = folded && (behindOpener.length > 0 || actionsBelow !== undefined);
   const span = visible.length + (folded || actions ? 1 : 0) + (ticks ? 1 : 0);
   return (
-    <div ref={measure} className={classes.measure}>
+    <Box ref={measure} miw={0}>
       {isPhone && <SortSelect columns={columns} list={list} />}
       <table
         className={classes.table}
@@ -183,6 +183,6 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           })}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import classes from './FilterBar.module.css';
@@ -14,7 +14,7 @@ export type FilterBarProps = {
 
 /** Search and filters in one line. */
 export const FilterBar = ({ list, search, filters, withClear }: FilterBarProps) => (
-  <search className={classes.bar}>
+  <Group component="search" gap="8px 10px">
     {search && <div className={classes.search}>{search}</div>}
     {filters}
     {withClear && list.isFiltered && (
@@ -22,5 +22,5 @@ export const FilterBar = ({ list, search, filters, withClear }: FilterBarProps) 
         {texts.list.clear}
       </Button>
     )}
-  </search>
+  </Group>
 );

@@ -47,7 +47,7 @@ export const NameLink = createLink(NameAnchor);
 
 /** A row's name with a line under it, e.g. a club and its category, and what stands before them. */
 export const NameCell = ({ name, under, before }: { name: ReactNode; under?: ReactNode; before?: ReactNode }) => (
-  <span className={classes.nameCell}>
+  <Group component="span" gap="sm" wrap="nowrap" miw={0}>
     {before}
     <Box component="span" miw={0}>
       {name}
@@ -57,5 +57,5 @@ export const NameCell = ({ name, under, before }: { name: ReactNode; under?: Rea
         </Text>
       )}
     </Box>
-  </span>
+  </Group>
 );

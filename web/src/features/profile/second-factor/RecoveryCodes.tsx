@@ -1,7 +1,7 @@
-import { Button, CopyButton, Group, Text } from '@mantine/core';
+import { Button, CopyButton, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { texts } from '../texts.ts';
-import classes from './second-factor.module.css';
+import './second-factor.module.css';
 
 const t = texts.secondFactor;
 
@@ -17,11 +17,27 @@ const download = (text: string): void => {
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <>
     <Text textWrap="pretty">{t.codesHint}</Text>
-    <ul className={classes.codes} aria-label={t.codes} data-printed>
+    <SimpleGrid
+      component="ul"
+      className="plain"
+      minColWidth="8.25rem"
+      spacing="lg"
+      verticalSpacing={6}
+      my="md"
+      px={18}
+      py={14}
+      bd="1px solid var(--line)"
+      bdrs="sm"
+      bg="var(--ground-soft)"
+      ff="monospace"
+      fz="md"
+      aria-label={t.codes}
+      data-printed
+    >
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}
-    </ul>
+    </SimpleGrid>
     <Group gap="xs">
       {'clipboard' in navigator && (
         <CopyButton value={codes.join('\n')}>

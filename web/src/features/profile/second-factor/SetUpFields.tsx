@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { api, codeSchema, type SecondFactorSecret } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
@@ -53,7 +53,10 @@ export const SetUpFields = ({ form, begun: { secret, uri } }: SetUpFieldsProps) 
     <Text textWrap="pretty">{t.scan}</Text>
     <QrCode text={uri} label={t.qr} />
     <Text textWrap="pretty">
-      {t.byHand} <code className={classes.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      {t.byHand}{' '}
+      <Box component="code" display="block" mt={4} ff="monospace" fz="md" style={{ userSelect: 'all' }}>
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </Box>
     </Text>
     <CodeField field={form.field('code')} help={t.code} />
   </>
