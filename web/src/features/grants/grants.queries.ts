@@ -75,7 +75,7 @@ export const giveBack = ({ id }: Id) => call(api.grants.giveBack, { params: { id
 export const undoReturn = ({ id }: Id) => call(api.grants.undoReturn, { params: { id } });
 export const saveAttended = ({ id, attended }: Id & Attended) =>
   call(api.grants.attended, { params: { id }, body: { attended } });
-export const decide = ({ id, ...body }: Id & DecideGrant) => call(api.grants.decide, { params: { id }, body });
+const decide = ({ id, ...body }: Id & DecideGrant) => call(api.grants.decide, { params: { id }, body });
 
 /** Does something with grants of a sponsorship: what shows them is asked anew before it is done. */
 export const useGrantActs = (sponsorshipId: number | null) =>
