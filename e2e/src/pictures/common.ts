@@ -46,13 +46,13 @@ type List = {
 
 /** The states that every list has. */
 export const listStates = ({ path, call, firstHint, adminOnly = true, many = /^1–50 af 1\.\d+$/ }: List): State[] => [
-  { name: 'loaded', shows: /^1–\d+ af \d+$/ },
+  { name: 'loaded', shows: /^1–\d+ af [\d.]+$/ },
   { name: 'first-load', calls: [hangs(call)], shows: waiting },
   ...(firstHint ? [{ name: 'empty', in: 'empty', shows: firstHint } satisfies State] : []),
   { name: 'no-hits', path: `${path}?search=findes+ikke`, shows: 'Prøv en anden søgning, eller ryd filtrene.' },
   { name: 'failed', calls: [fails(call)], shows: 'Listen kunne ikke hentes' },
   ...(adminOnly ? [{ name: 'forbidden', as: 'user', shows: FORBIDDEN } satisfies State] : []),
-  { name: 'long-texts', in: 'long', shows: /^1–\d+ af \d+$/ },
+  { name: 'long-texts', in: 'long', shows: /^1–\d+ af [\d.]+$/ },
   { name: 'thousand-rows', in: 'thousand', path: `${path}?perPage=50`, shows: many },
 ];
 

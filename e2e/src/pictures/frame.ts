@@ -184,6 +184,7 @@ export const frameScreens: readonly Screen[] = [
         name: 'new-value-refused',
         act: async (page) => {
           await openRule(page);
+          await textbox(ruleForm(page), 'Værdi (dage)').fill('');
           await ruleForm(page).getByRole('button', { name: 'Gem' }).click();
         },
         shows: (page) => ruleForm(page).getByText('Der er fejl i formularen'),
@@ -202,7 +203,7 @@ export const frameScreens: readonly Screen[] = [
         path: '/settings/mails?search=findes+ikke',
         shows: 'Prøv en anden søgning, eller ryd filtrene.',
       },
-      { name: 'failed', calls: [fails('POST /api/mails')], shows: 'Noget gik galt' },
+      { name: 'failed', calls: [fails('POST /api/mails')], shows: 'Listen kunne ikke hentes' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
       { name: 'test', act: press('Send prøve'), shows: (page) => textbox(page, 'Modtager') },
       { name: 'texts', act: press('Tekst til underskrift'), shows: (page) => textbox(page, 'Emne') },

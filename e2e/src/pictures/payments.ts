@@ -89,7 +89,7 @@ const dialogs: State[] = [
     act: press('Nej, de mangler'),
     shows: /blive stående som ubetalte\?$/,
   },
-  { name: 'first-day-failed', calls: [fails(LEDGER)], shows: /^1–\d+ af \d+$/ },
+  { name: 'first-day-failed', calls: [fails(LEDGER)], shows: /^1–\d+ af [\d.]+$/ },
 ];
 
 /** What the bank owes its clubs, and what is paid of it. */
@@ -108,7 +108,7 @@ export const paymentScreens: readonly Screen[] = [
         many: /^1–50 af \d/,
       }),
       download,
-      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
+      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af [\d.]+$/ },
       { name: 'months', act: press('Vis måneder'), shows: /^Forfalder$/, widths: [360] },
       {
         name: 'year-without',

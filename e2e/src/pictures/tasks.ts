@@ -47,7 +47,7 @@ const dialogs: State[] = [
     act: choose('Udfør'),
     shows: (page) => page.getByRole('alert').getByText('Noget gik galt'),
   },
-  { name: 'snooze', path: ALL, act: choose('Udskyd'), shows: 'Vælg en dag' },
+  { name: 'snooze', path: ALL, act: choose('Udskyd'), shows: 'Udskyd til' },
   { name: 'snooze-refused', path: ALL, act: then(choose('Udskyd'), 'Udskyd'), shows: 'Der er fejl i formularen' },
   {
     name: 'snoozing',

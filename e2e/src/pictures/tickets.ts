@@ -22,7 +22,7 @@ export const ticketScreens: readonly Screen[] = [
         adminOnly: false,
         firstHint: 'Billetterne fra de aktive aftaler vises her.',
       }),
-      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af \d+$/ },
+      { name: 'loaded-user', as: 'user', shows: /^1–\d+ af [\d.]+$/ },
     ],
   },
   {

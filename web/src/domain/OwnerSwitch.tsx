@@ -17,7 +17,8 @@ export const OwnerSwitch = ({ owner, onChange }: OwnerSwitchProps) => (
       <Button
         key={each}
         variant={each === owner ? 'filled' : 'default'}
-        px={{ base: 7, xs: 'sm' }}
+        // A padding by width would bring a style of its own, beside which no button is the first of the group.
+        px="min(var(--mantine-spacing-sm), 2vw)"
         aria-pressed={each === owner}
         onClick={() => onChange(each)}
       >

@@ -5,9 +5,7 @@ import { addProof } from '../../features/proofs/proofs.usecases.ts';
 import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { ReceivedFile } from '../../lib/http/upload.ts';
-import { lightOn } from '../photos/light.ts';
-import { openCamera } from '../photos/photo.ts';
-import { sceneOf } from '../photos/scenes.ts';
+import { pictureOf } from '../photos/photo.ts';
 import { documentPdf } from '../steps/document-pdf.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
 import { inTheOffice } from './calendar.ts';
@@ -46,9 +44,8 @@ const findItem = async ({ db }: Pick<Deps, 'db'>, club: string, productId: numbe
 };
 
 /** The pictures of what clubs delivered, each as somebody would have uploaded it. */
-export const proofSteps = ({ today, person, catalogue }: World): Step[] => {
-  const photoOf = openCamera();
-  return galleries.flatMap(({ club, by, colors, proofs }) => {
+export const proofSteps = ({ today, person, catalogue }: World): Step[] =>
+  galleries.flatMap(({ club, by, colors, proofs }) => {
     const plan = clubs.find(({ name }) => name === club);
     if (!plan) throw new Error(`There is no ${club}`);
     const look = { name: club, shortName: plan.shortName, logo: plan.logo, colors };
@@ -61,9 +58,7 @@ export const proofSteps = ({ today, person, catalogue }: World): Step[] => {
           const files: ReceivedFile[] = [];
           for (const [at, draw] of photos.entries()) {
             const key = `${plan.shortName} ${index} ${at}`;
-            // What is photographed together is photographed in one light.
-            const shot = { key, club: look, light: lightOn(date, `${plan.shortName} ${index}`) };
-            files.push({ bytes: await photoOf(sceneOf(draw, shot)), name: `IMG_${index}${at}.jpg` });
+            files.push({ bytes: await pictureOf(draw, look, date, key), name: `IMG_${index}${at}.jpg` });
           }
           if (pdf) files.push({ bytes: await documentPdf({ club, ...pdf, at: deps.clock.now() }), name: 'Opslag.pdf' });
           const query = () => proofQuery.parse({ item: String(item.id), date, note });
@@ -73,4 +68,3 @@ export const proofSteps = ({ today, person, catalogue }: World): Step[] => {
       };
     });
   });
-};

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { fontFiles } from '../../features/contracts/pdf/fonts.ts';
-import type { Light } from './light.ts';
-
-/** Whose things are photographed, and when; `random` is the photo's own. */
-export type Shot = {
-  club: { name: string; shortName: string; logo: string | null; colors: readonly [string, string] };
-  light: Light;
-  random: () => number;
-};
 
 const fontOf = (bytes: Buffer) => {
   const font = create(bytes);
@@ -63,9 +55,8 @@ export const bankName = (x: number, y: number, height: number, fill: string): st
   letters('Fjordbanken', { x: x + height * 1.28, y: y + height * 0.76, size: height * 0.8, fill });
 const BANK_NAME_WIDTH = 5.62;
 
-const petrol = '#15809c';
-const night = '#0b3b4a';
-export const bankColors = { petrol, night };
+export const petrol = '#15809c';
+export const night = '#0b3b4a';
 
 export type BoardLook = 'petrol' | 'night' | 'white';
 const looks: Record<BoardLook, { ground: string; ink: string }> = {
@@ -95,6 +86,9 @@ const others = [
   { text: 'TØMRERNE', ground: '#1f2a36', ink: '#f4b740' },
   { text: 'EL & VVS', ground: '#f6f6f2', ink: '#b3261e' },
   { text: 'CYKELHJØRNET', ground: '#2f6b3c', ink: '#ffffff' },
+  { text: 'AUTOVÆRKSTEDET', ground: '#c9302c', ink: '#ffffff' },
+  { text: 'Grillen på hjørnet', ground: '#f5c518', ink: '#1c1c1c' },
+  { text: 'BLOMSTER', ground: '#fdf1f4', ink: '#a3345f' },
 ] as const;
 export const otherBoard = (width: number, height: number, index: number): string => {
   const { text, ground, ink } = others[index % others.length] as (typeof others)[number];

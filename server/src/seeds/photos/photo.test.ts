@@ -2,13 +2,11 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { clubs } from '../demo/clubs.ts';
 import { galleries } from '../demo/proofs.ts';
-import { lightOn } from './light.ts';
-import { openCamera } from './photo.ts';
-import { sceneOf } from './scenes.ts';
+import { pictureOf } from './photo.ts';
+import { seasonOf } from './settings.ts';
 
 const club = { name: 'Ærø Sejlklub', shortName: 'ÆSK', logo: null, colors: ['#123456', '#ffffff'] } as const;
-const photo = (key: string, date = '2026-07-01') =>
-  openCamera()(sceneOf({ scene: 'screen', line: 'Vist af' }, { key, club, light: lightOn(date, key) }));
+const photo = (key: string) => pictureOf({ scene: 'screen', line: 'Vist af' }, club, '2026-07-01', key);
 
 it('a photo is a JPEG of 4 to 3, the same for the same key and another for another', async () => {
   const first = await photo('a');
@@ -19,7 +17,7 @@ it('a photo is a JPEG of 4 to 3, the same for the same key and another for anoth
 });
 
 it('a summer’s grass is greener than a winter’s', () => {
-  expect(lightOn('2026-07-01', 'a').grass).not.toEqual(lightOn('2026-01-01', 'a').grass);
+  expect(seasonOf('2026-07-01').grass).not.toEqual(seasonOf('2026-01-01').grass);
 });
 
 it('some forty pictures are planned, of clubs that there are, two dozen of them one club’s', () => {

@@ -85,7 +85,7 @@ export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
         </>
       }
     >
-      <ReportTabs current="budget" search={{ year: search.year }} count={undefined} />
+      <ReportTabs current="budget" search={{ year: search.year }} count={null} />
       <Block query={query} skeleton={<Waiting />}>
         {(budget) => (
           <>

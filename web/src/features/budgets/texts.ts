@@ -24,7 +24,7 @@ export const texts = {
     behind: (what: string, amount: string, place: string) => `${what}: ${amount}, ${place}. Vis aftalerne`,
     bar: (place: string) => `${place}: bundet og på vej af budgettet`,
     owed: 'Ubetalte rater:',
-    legend: { strong: 'Bundet', medium: 'På vej', faint: 'Hvis alt fornys', budget: 'Budget' },
+    legend: { strong: 'Bundet', medium: 'På vej', faint: 'Hvis alt fornys', room: 'Fri', budget: 'Budget' },
     nobody: 'Ingen områder',
     nobodyHint: 'Budgettet vises for de områder, du har.',
     notes:

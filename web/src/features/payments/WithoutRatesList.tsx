@@ -52,7 +52,7 @@ const columns: readonly Column<WithoutRatesRow>[] = [
   {
     key: 'Amount',
     label: t.amount,
-    width: 130,
+    width: 160,
     numeric: true,
     folds: 1,
     cell: ({ Amount, AnnualAmount }) => (

@@ -85,7 +85,7 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
         </>
       }
     >
-      <ReportTabs current="accounts" search={{ ...search }} count={undefined} />
+      <ReportTabs current="accounts" search={{ ...search }} count={null} />
       <Block
         query={useQuery({ ...reportQuery('accounts', filter), placeholderData: keepPreviousData })}
         skeleton={<Waiting />}

@@ -88,9 +88,7 @@ export const TaxList = ({ search }: { search: TaxSearch }) => {
           base={{ year: String(thisYear) }}
         />
       }
-      tabs={
-        <ReportTabs current="accounts" search={{ year, ...(search.area && { area: search.area }) }} count={undefined} />
-      }
+      tabs={<ReportTabs current="accounts" search={{ year, ...(search.area && { area: search.area }) }} count={null} />}
       above={
         <Card>
           <Block query={totals}>

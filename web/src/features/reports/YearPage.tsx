@@ -41,7 +41,7 @@ export const YearPage = ({ search }: { search: YearSearch }) => {
         </>
       }
     >
-      <ReportTabs current="year" search={{ ...search }} count={undefined} />
+      <ReportTabs current="year" search={{ ...search }} count={null} />
       <Block
         query={useQuery({ ...reportQuery('year', filter), placeholderData: keepPreviousData })}
         skeleton={<Waiting />}

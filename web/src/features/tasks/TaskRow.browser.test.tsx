@@ -110,7 +110,7 @@ it.each([
   await expect.element(page.getByRole('link', { name: new RegExp(`^${act}, `) })).toHaveTextContent(act);
 });
 
-it('on a phone wraps its title to two lines, marks its act beside the date, and is at most 72 px high', async () => {
+it('on a phone wraps its title to two lines, says at its end that a tap leads on, and is at most 72 px high', async () => {
   await page.viewport(360, 740);
   const Text = 'Aftal pressefoto ved den nye bane, og send det til klubbens blad og til lokalavisen inden jul';
   await show({ Text, Amount: 92500 });
@@ -120,5 +120,5 @@ it('on a phone wraps its title to two lines, marks its act beside the date, and 
   const { height } = title.element().getBoundingClientRect();
   expect(height).toBeGreaterThan(30);
   const act = page.getByRole('link', { name: /^Fortsæt|^Upload/ });
-  expect(getComputedStyle(act.element(), '::after').content).toContain('→');
+  expect(getComputedStyle(act.element(), '::after').content).toContain('›');
 });

@@ -16,6 +16,19 @@ import { texts } from './texts.ts';
 const TaskParts = lazy(() => import('./TaskParts.tsx').then((module) => ({ default: module.TaskParts })));
 
 const t = texts.row;
+const DAY = /(\d\d-\d\d-\d{4})/;
+/** A text whose days are not broken at their hyphens. */
+const withWholeDays = (text: string): ReactNode =>
+  text.split(DAY).map((part) =>
+    DAY.test(part) ? (
+      <span key={part} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 const late = { 'data-tone': 'negative', c: 'var(--tone)', fw: 600 } as const;
 
 /** When it is due, or what was decided about that. */
@@ -23,7 +36,7 @@ const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today
   const days = daysBetween(today, DueDate);
   const when = State === 'done' ? t.done : dueInDays(days);
   return (
-    <Group gap="0 6px" style={{ gridArea: 'due' }}>
+    <Group className={classes.due ?? ''} gap="0 6px" style={{ gridArea: 'due' }}>
       {date(DueDate)}
       <Soft {...(State === 'open' && days < 0 && late)}>
         {State === 'snoozed' && Until ? t.until(date(Until)) : when}
@@ -33,7 +46,7 @@ const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today
 };
 
 const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task }) => (
-  <Group className={classes.person ?? ''} gap={8} wrap="nowrap" style={{ gridArea: 'person' }}>
+  <Group className={classes.person ?? ''} gap={8} wrap="nowrap">
     <Avatar src={UserPicture} name={UserName} size="sm" />
     <Soft truncate>
       {UserName}
@@ -72,7 +85,7 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
       </Group>
       <Box className={classes.what ?? ''} style={{ gridArea: 'what' }}>
         <Text fw={600} style={{ gridArea: 'title' }}>
-          {what}
+          {withWholeDays(what)}
         </Text>
         <Group gap={6} fz="sm" c="dimmed" wrap="nowrap" style={{ gridArea: 'club' }}>
           {icon}
@@ -93,7 +106,7 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
         </span>
       )}
       {withPerson && <Person task={first} />}
-      <Group gap={4} wrap="nowrap" style={{ gridArea: 'actions' }}>
+      <Group className={classes.actions ?? ''} gap={4} wrap="nowrap" style={{ gridArea: 'actions' }}>
         {opens ? (
           <Button
             variant="default"

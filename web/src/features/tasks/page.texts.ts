@@ -56,8 +56,6 @@ export const texts = {
     noteHelp: 'Det står i historikken, så den næste kan se hvorfor.',
     finish: 'Udfør',
     snooze: 'Udskyd opgave',
-    until: 'Udskyd til',
-    chooseDay: 'Vælg en dag',
     soon: { tomorrow: 'I morgen', monday: 'Næste mandag', month: 'Om en måned' },
     put: 'Udskyd',
     assign: 'Tildel opgave',

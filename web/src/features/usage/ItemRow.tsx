@@ -35,7 +35,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
   const hasProofs = item.proofs > 0;
   const tracked = isTracked(item);
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-extra={extra ? true : undefined}>
       <Box visibleFrom="xs">
         <ProductIcon name={product.icon} />
       </Box>
@@ -48,7 +48,12 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
               {details}
               {details && hasProofs && ', '}
               {hasProofs && (
-                <TextLink inherit to="/sponsorships/$id/tickets" params={{ id: String(sponsorshipId) }}>
+                <TextLink
+                  inherit
+                  underline="always"
+                  to="/sponsorships/$id/tickets"
+                  params={{ id: String(sponsorshipId) }}
+                >
                   {texts.proofs(item.proofs)}
                 </TextLink>
               )}
@@ -57,20 +62,22 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
         </Group>
       </div>
       {extra}
-      {tracked && (
-        <>
-          {!item.followsRegister && <StepButtons item={counted} steps={steps} />}
-          <Button
-            data-usage
-            variant="default"
-            size="compact-sm"
-            aria-label={domainTexts.usage.of(product.name)}
-            onClick={onUsage}
-          >
-            {texts.usage}
-          </Button>
-        </>
-      )}
+      <div className={classes.use}>
+        {tracked && (
+          <>
+            {!item.followsRegister && <StepButtons item={counted} steps={steps} />}
+            <Button
+              data-usage
+              variant="default"
+              size="compact-sm"
+              aria-label={domainTexts.usage.of(product.name)}
+              onClick={onUsage}
+            >
+              {texts.usage}
+            </Button>
+          </>
+        )}
+      </div>
       {proof}
     </li>
   );

@@ -8,7 +8,7 @@ import type { Scheme } from './palette.ts';
 const { gray, dark } = colors;
 const looks = {
   light: { text: gray[7], line: gray[2], tip: gray[9], tipText: '#ffffff' },
-  dark: { text: dark[1], line: dark[4], tip: dark[0], tipText: dark[9] },
+  dark: { text: dark[1], line: dark[3], tip: dark[0], tipText: dark[9] },
 };
 
 const withShare = ({ dataset, dataIndex, formattedValue }: TooltipItem<ChartType>): string => {
@@ -18,7 +18,7 @@ const withShare = ({ dataset, dataIndex, formattedValue }: TooltipItem<ChartType
 };
 
 const axes = ({ text, line }: (typeof looks)[Scheme]): NonNullable<ChartOptions['scales']> => ({
-  x: { grid: { display: false }, border: { color: line }, ticks: { color: text } },
+  x: { grid: { display: false }, border: { color: line }, ticks: { color: text, autoSkipPadding: 12 } },
   y: { beginAtZero: true, grid: { color: line }, border: { display: false }, ticks: { color: text, padding: 6 } },
 });
 

@@ -9,8 +9,8 @@ export type ListTab = {
   label: string;
   /** The list that it leads to; this one where nothing is said. */
   to?: string;
-  /** How many rows it shows; undefined while that is awaited. */
-  count: number | undefined;
+  /** How many rows it shows; undefined while that is awaited, null where it is not said. */
+  count: number | null | undefined;
   /** The list's address as the tab shows it. */
   search: ListSearch;
   isCurrent: boolean;
@@ -36,7 +36,7 @@ export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly L
         className={tabs.tab ?? ''}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {name} <span className={tabs.count}>{count === undefined ? '' : number(count)}</span>
+        {name} {count !== null && <span className={tabs.count}>{count === undefined ? '' : number(count)}</span>}
       </Link>
     ))}
   </nav>
@@ -52,7 +52,7 @@ type RelatedTabsProps<K extends string> = {
   current: K;
   search: ListSearch;
   /** How many the current one shows. */
-  count: number | undefined;
+  count: ListTab['count'];
 };
 
 /** Declares the tabs of lists that belong together, to stand over the one that is shown. */
@@ -63,6 +63,6 @@ export const relatedTabs =
     const stateOf = (tab: (typeof all)[number]): ListTab =>
       tab.key === current
         ? { ...tab, isCurrent: true, count, search }
-        : { ...tab, isCurrent: false, count: undefined, search: kept };
+        : { ...tab, isCurrent: false, count: null, search: kept };
     return <ListTabs label={label} tabs={all.map(stateOf)} />;
   };

@@ -60,7 +60,7 @@ it('says of each signer how far they are, since when, and that a mail waits or d
   expect(lines()).toEqual([
     'Åse Ørstedaase@klub.dkUnderskrevet22. november 2026 kl. 14:05',
     'Bent Kassererbent@klub.dkÅbnet20. november 2026 kl. 10:00E-mailen kom ikke frem. Ret adressen.',
-    'Carlbent@klub.dkSendt20. november 2026 kl. 10:00E-mailen venter på at blive sendt',
+    'Carlbent@klub.dkVenter20. november 2026 kl. 10:00E-mailen venter på at blive sendt',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import type { Contract, Signer, Signing } from '@sponsorat/api';
 import { signingLine } from '../../../domain/signing/signing.rules.ts';
 import { longDateTime } from '../../../lib/formats.ts';
@@ -22,6 +22,8 @@ const SignerRow = ({ contract, signer, canAct }: SignerRowProps) => {
   const { id, name, email, state, at, mail, remindFrom } = signer;
   const isSigned = state === 'Underskrevet';
   const isEarly = remindFrom > new Date().toISOString();
+  // What has not arrived is not sent yet.
+  const shown = state === 'Sendt' && (mail === 'Venter' || mail === 'Fejlet') ? mail : state;
   const reference = { id: contract.id, version: contract.version, signerId: id };
   return (
     <Group component="li" gap="4px 12px" justify="space-between" wrap="nowrap">
@@ -34,7 +36,7 @@ const SignerRow = ({ contract, signer, canAct }: SignerRowProps) => {
         </Stack>
         <Stack gap={0} align="flex-start" flex="0 1 13rem">
           {/* Sent is all that is to be done of a mail; here somebody is waited for. */}
-          <StatusBadge status={state === 'Sendt' ? 'Venter' : state}>{state}</StatusBadge>
+          <StatusBadge status={shown === 'Sendt' ? 'Venter' : shown}>{shown}</StatusBadge>
           <Soft>{longDateTime(at)}</Soft>
           {mail === 'Fejlet' && !isSigned && (
             <Text fz="sm" data-tone="negative" c="var(--tone)">
@@ -44,6 +46,7 @@ const SignerRow = ({ contract, signer, canAct }: SignerRowProps) => {
           {mail === 'Venter' && !isSigned && <Soft>{texts.waiting}</Soft>}
         </Stack>
       </Group>
+      {canAct && isSigned && <Box w="1.75rem" />}
       {canAct && !isSigned && (
         <RowMenu label={texts.menu(name)} busy={isPending}>
           <Menu.Item
