@@ -5,6 +5,9 @@ import { rules } from '../form-rules.ts';
 
 export const recommendations = ['Fortsæt', 'Udvid', 'Reducér', 'Stop'] as const;
 
+/** What is marked from 1 to 5, in the order of the form. */
+export const evaluationMarks = ['exposure', 'relation', 'delivery', 'local'] as const;
+
 const mark = (label: string) => field.optionalWholeNumber(label, rules.between(1, 5));
 
 /** What the bank thinks of an agreement that comes to its end: marks from 1 to 5. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { api, type EndpointDefinition, templateTermsInput } from '@sponsorat/api';
+import { api, type EndpointDefinition, evaluationMarks, templateTermsInput } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { shareKeys } from './contracts/fields/shares.rules.ts';
 
@@ -33,8 +33,14 @@ const UNSEEN: Record<string, readonly string[]> = {
   tasks: ['contractId'],
   usage: ['public'],
 };
-/** What is drawn in a loop: the shares, the products of a step, and the bank's accounts. */
-const LOOPED = [...shareKeys, 'products', 'accounts', ...[...shareKeys, 'products'].map((key) => `terms.${key}`)];
+/** What is drawn in a loop: the shares, an evaluation's marks, the products of a step, and the bank's accounts. */
+const LOOPED: readonly string[] = [
+  ...shareKeys,
+  ...evaluationMarks,
+  'products',
+  'accounts',
+  ...[...shareKeys, 'products'].map((key) => `terms.${key}`),
+];
 
 it('looks at every form', () => {
   expect(forms.length).toBeGreaterThan(18);

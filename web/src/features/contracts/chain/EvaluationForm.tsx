@@ -1,4 +1,10 @@
-import { type Contract, type Evaluation, evaluationInputSchema, recommendations } from '@sponsorat/api';
+import {
+  type Contract,
+  type Evaluation,
+  evaluationInputSchema,
+  evaluationMarks,
+  recommendations,
+} from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { MarksField } from '../../../ui/fields/MarksField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -12,7 +18,6 @@ import { evaluationQuery, useEvaluate } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.evaluation;
-const marks = ['exposure', 'relation', 'delivery', 'local'] as const;
 const choices = recommendations.map((value) => ({ value, label: value }));
 
 type EvaluationFormProps = { contract: Contract; evaluation: Evaluation | null; onClose: () => void };
@@ -40,7 +45,7 @@ export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationForm
     <DialogForm form={form} label={t.of(contract.number)} onCancel={onClose}>
       <Soft component="p">{t.best}</Soft>
       <FieldGrid>
-        {marks.map((mark) => (
+        {evaluationMarks.map((mark) => (
           <WholeRow key={mark}>
             <MarksField field={form.field(mark)} meanings={t.meanings} />
           </WholeRow>
