@@ -29,7 +29,7 @@ export const ContractHeader = ({
   }, [takesFocus]);
   return (
     <Group component="header" justify="space-between" gap="10px 24px">
-      <Box miw={0}>
+      <Group gap="4px 20px" miw={0}>
         <Group gap="6px 12px">
           <Title order={2} ref={heading} tabIndex={-1} className="tabular">
             {title}
@@ -38,11 +38,11 @@ export const ContractHeader = ({
         </Group>
         {subtitle && (
           // As high before all of it has come.
-          <Group gap="0 0.4em" mt={4} mih="1lh" fz="sm" lh={1.2} c="dimmed">
+          <Group gap="0 0.4em" mih="1lh" fz="sm" lh={1.2} c="dimmed">
             {subtitle}
           </Group>
         )}
-      </Box>
+      </Group>
       {life && (
         <Box flex="1 1 45rem" miw={0} maw="50rem" visibleFrom="md">
           {life}

@@ -185,5 +185,6 @@ export const texts = {
     unknown: 'Ved ikke',
     estimated: 'skøn',
     deductible: 'Fradrag',
+    warnings: (count: number) => plural(count, 'forbehold', 'forbehold'),
   },
 } as const;

@@ -17,6 +17,14 @@ const yearShown = ({ startDate, endDate }: Pick<Contract, 'startDate' | 'endDate
   return Math.min(Math.max(yearOf(day), first), last);
 };
 
+const Warnings = ({ of }: { of: ContractTax['warnings'] }) => (
+  <List mt="xs" fz="sm" spacing={4}>
+    {of.map(({ code, text }) => (
+      <List.Item key={code}>{text}</List.Item>
+    ))}
+  </List>
+);
+
 const Figures = ({ tax: { vat, total, warnings, year } }: { tax: ContractTax }) => (
   <>
     <Group component="dl" className="plain" gap="4px 32px">
@@ -31,12 +39,12 @@ const Figures = ({ tax: { vat, total, warnings, year } }: { tax: ContractTax }) 
       </Fact>
       <Fact label={t.deductible}>{kroner(total.deductible)}</Fact>
     </Group>
-    {warnings.length > 0 && (
-      <List mt="sm" fz="sm" spacing={4}>
-        {warnings.map(({ code, text }) => (
-          <List.Item key={code}>{text}</List.Item>
-        ))}
-      </List>
+    {warnings.length === 1 && <Warnings of={warnings} />}
+    {warnings.length > 1 && (
+      <details>
+        <summary>{t.warnings(warnings.length)}</summary>
+        <Warnings of={warnings} />
+      </details>
     )}
   </>
 );
