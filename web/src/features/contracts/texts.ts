@@ -180,11 +180,10 @@ export const texts = {
     title: 'Moms og fradrag',
     guidance: 'Vejledende, efter bankens egne regler. Skatteafdelingen afgør.',
     print: 'Opgørelse (PDF)',
-    amount: (year: number) => `Beløb i ${year}`,
-    vat: 'Heraf moms',
-    unknown: 'Ved ikke',
-    estimated: 'skøn',
-    deductible: 'Fradrag',
+    figures: (year: number, amount: string, vat: string, deductible: string) =>
+      `${amount} i ${year} · moms ${vat} · fradrag ${deductible}`,
+    unknown: 'ved ikke',
+    estimated: 'moms er et skøn',
     warnings: (count: number) => plural(count, 'forbehold', 'forbehold'),
   },
 } as const;

@@ -22,7 +22,7 @@ export const DeliverySection = ({ contract }: { contract: Contract }) => {
         </Button>
       }
     >
-      <Text fz="sm" c="dimmed">
+      <Text fz="sm" c="dimmed" visibleFrom="xs">
         {t.hint}
       </Text>
       <Group gap="4px 16px" mt="xs">

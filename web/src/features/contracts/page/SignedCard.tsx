@@ -31,7 +31,8 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
         </>
       }
     >
-      <Group component="dl" className="plain" gap="10px 40px">
+      {/* A phone has them under Historik. */}
+      <Group component="dl" className="plain" gap="10px 40px" visibleFrom="xs">
         {confirmedBy && <Fact label={history.confirmed}>{history.byAt(confirmedBy, longDateTime(confirmedAt))}</Fact>}
         {signedOn && <Fact label={history.signed}>{longDate(signedOn)}</Fact>}
         {approvedBy && (

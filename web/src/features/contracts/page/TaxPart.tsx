@@ -1,9 +1,8 @@
-import { Anchor, Group, List } from '@mantine/core';
+import { Anchor, List, Text } from '@mantine/core';
 import { type Contract, type ContractTax, yearOf } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { kroner, today } from '../../../lib/formats.ts';
 import { Block } from '../../../ui/Block.tsx';
-import { Fact } from '../../../ui/Fact.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { contractTaxQuery } from '../contracts.queries.ts';
@@ -27,18 +26,19 @@ const Warnings = ({ of }: { of: ContractTax['warnings'] }) => (
 
 const Figures = ({ tax: { vat, total, warnings, year } }: { tax: ContractTax }) => (
   <>
-    <Group component="dl" className="plain" gap="4px 32px">
-      <Fact label={t.amount(year)}>{kroner(total.amount)}</Fact>
-      <Fact label={t.vat}>
-        {total.vat === null ? t.unknown : kroner(total.vat)}{' '}
-        {vat.estimated && (
-          <Soft ml={4} fw={400}>
-            {t.estimated}
-          </Soft>
-        )}
-      </Fact>
-      <Fact label={t.deductible}>{kroner(total.deductible)}</Fact>
-    </Group>
+    <Text fw={600} className="tabular">
+      {t.figures(
+        year,
+        kroner(total.amount),
+        total.vat === null ? t.unknown : kroner(total.vat),
+        kroner(total.deductible),
+      )}
+      {vat.estimated && total.vat !== null && (
+        <Soft ml={6} fw={400}>
+          {t.estimated}
+        </Soft>
+      )}
+    </Text>
     {warnings.length === 1 && <Warnings of={warnings} />}
     {warnings.length > 1 && (
       <details>
