@@ -184,6 +184,6 @@ export const texts = {
       `${amount} i ${year} · moms ${vat} · fradrag ${deductible}`,
     unknown: 'ved ikke',
     estimated: 'moms er et skøn',
-    warnings: (count: number) => plural(count, 'forbehold', 'forbehold'),
+    warnings: (count: number) => `${count} forbehold`,
   },
 } as const;
