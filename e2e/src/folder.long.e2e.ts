@@ -192,17 +192,15 @@ test('a club’s documents are put into its folder, and each file that does not 
     await page.getByRole('alert').getByRole('button', { name: 'Luk' }).click();
   });
 
-  await test.step('it fits on a phone, with all five tabs', async () => {
+  await test.step('it fits on a phone, where the tabs scroll to the one that is shown', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await expect(documents.getByRole('listitem')).toHaveCount(2);
     expect(await scrollsSideways(page)).toBe(false);
-    for (const name of ['Oversigt', 'Historik']) await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
-    const last = await tab(page, 'Historik').boundingBox();
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(344);
-    await tab(page, 'Oversigt').click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Aftaler' })).toBeVisible();
-    for (const name of ['Oversigt', 'Historik']) await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(tab(page, 'Mappe')).toBeInViewport({ ratio: 1 });
+    await tab(page, 'Historik').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Historik' })).toBeVisible();
+    await expect(tab(page, 'Historik')).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await expect(documents.getByRole('listitem')).toHaveCount(2);
     await checkAccessibility('documents on a phone');

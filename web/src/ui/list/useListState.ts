@@ -39,8 +39,13 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
     const goTo = (next: ListSearch, { replace }: { replace: boolean }) =>
       void navigate({ to: '.', search: next, resetScroll: false, replace });
     const place = placeIn(definition, search);
+    const isHere = () => bare(router.latestLocation.pathname) === bare(path);
+    // What was chosen a moment ago is in the address before the page shows it.
     const change = (next: Parameters<typeof withChanges>[2], how = push) =>
-      goTo(withChanges(definition, search, next), how);
+      goTo(
+        withChanges(definition, isHere() ? readListSearch(definition, router.latestLocation.search) : search, next),
+        how,
+      );
     return {
       definition,
       search,
@@ -48,7 +53,7 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
       isFiltered: Object.keys(definition.filters).some((key) => search[key] !== undefined),
       // Not a step in the history for each pause in typing; nor the next page's, for who goes on before the pause is over.
       setSearch: (term) => {
-        if (bare(router.latestLocation.pathname) === bare(path)) change({ search: term }, { replace: true });
+        if (isHere()) change({ search: term }, { replace: true });
       },
       setFilter: (key, value) => change({ [key]: value }),
       setPeriod: ({ from, to }) => goTo(readListSearch(definition, { ...search, page: undefined, from, to }), push),
