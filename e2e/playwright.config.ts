@@ -6,6 +6,7 @@ import { findChromium } from './src/support/chromium.ts';
 export default defineConfig({
   testDir: './src',
   outputDir: join(tmpdir(), `sponsorat-e2e-results-${process.pid}`),
+  // Pages wait for servers as often as for the machine: one more at once than the two cores.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Room for a machine that does other things as well.
@@ -14,8 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   // What every change must leave whole, and the journeys through each of the Admin's screens, which take longer.
   projects: [
-    // Pages wait for servers as often as for the machine: more of them at once than cores.
-    { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.long.e2e.ts', workers: 3 },
+    { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.long.e2e.ts' },
     { name: 'long', testMatch: '**/*.long.e2e.ts' },
   ],
   globalSetup: '../scripts/build.ts',

@@ -180,9 +180,8 @@ export const texts = {
     title: 'Moms og fradrag',
     guidance: 'Vejledende, efter bankens egne regler. Skatteafdelingen afgør.',
     print: 'Opgørelse (PDF)',
-    figures: (year: number, amount: string, vat: string, deductible: string) =>
-      `${amount} i ${year} · moms ${vat} · fradrag ${deductible}`,
-    unknown: 'ved ikke',
+    figures: (year: number, amount: string, vat: string | null, deductible: string) =>
+      `${amount} i ${year} · ${vat === null ? 'moms: ved ikke' : `moms ${vat}`} · fradrag ${deductible}`,
     estimated: 'moms er et skøn',
     warnings: (count: number) => `${count} forbehold`,
   },

@@ -6,7 +6,7 @@ import { renderInApp } from '../../testing/renderInApp.tsx';
 import { readListSearch } from './listSearch.ts';
 import { useListState } from './useListState.ts';
 
-it('a term that is sent while a filter is on its way leaves the filter', async () => {
+it('a term that is sent while a filter is on its way leaves the filter, and so does a sort', async () => {
   let arrive = () => {};
   const root = createRootRoute({
     validateSearch: (raw) => readListSearch(ticketList, raw),
@@ -23,6 +23,9 @@ it('a term that is sent while a filter is on its way leaves the filter', async (
           <button type="button" onClick={() => list.setSearch('bold')}>
             Søg
           </button>
+          <button type="button" onClick={() => list.sortBy('UserName')}>
+            Sortér
+          </button>
         </>
       );
     },
@@ -31,6 +34,9 @@ it('a term that is sent while a filter is on its way leaves the filter', async (
   await renderInApp(<RouterProvider router={router as never} />);
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('button', { name: 'Søg' }).click();
+  await page.getByRole('button', { name: 'Sortér' }).click();
   arrive();
-  await expect.poll(() => router.latestLocation.search).toMatchObject({ category: 3, search: 'bold' });
+  await expect
+    .poll(() => router.latestLocation.search)
+    .toMatchObject({ category: 3, search: 'bold', sort: 'UserName' });
 });

@@ -41,11 +41,9 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
     const place = placeIn(definition, search);
     const isHere = () => bare(router.latestLocation.pathname) === bare(path);
     // What was chosen a moment ago is in the address before the page shows it.
+    const latest = () => (isHere() ? readListSearch(definition, router.latestLocation.search) : search);
     const change = (next: Parameters<typeof withChanges>[2], how = push) =>
-      goTo(
-        withChanges(definition, isHere() ? readListSearch(definition, router.latestLocation.search) : search, next),
-        how,
-      );
+      goTo(withChanges(definition, latest(), next), how);
     return {
       definition,
       search,
@@ -56,14 +54,14 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
         if (isHere()) change({ search: term }, { replace: true });
       },
       setFilter: (key, value) => change({ [key]: value }),
-      setPeriod: ({ from, to }) => goTo(readListSearch(definition, { ...search, page: undefined, from, to }), push),
-      sortBy: (field) => goTo(sortedBy(definition, search, field), push),
+      setPeriod: ({ from, to }) => goTo(readListSearch(definition, { ...latest(), page: undefined, from, to }), push),
+      sortBy: (field) => goTo(sortedBy(definition, latest(), field), push),
       setPage: (page, how) => change({ page, perPage: place.perPage }, how),
       setPerPage: (perPage) => {
         keep(perPage);
         change({ perPage }, { replace: true });
       },
-      clear: () => goTo(cleared(definition, search), push),
+      clear: () => goTo(cleared(definition, latest()), push),
     };
   }, [definition, search, navigate, router, path, keep]);
 };

@@ -30,7 +30,7 @@ const Question = ({ contract, approval }: NoticeProps) => {
   };
   return (
     <Notice tone="warning" role="region" title={texts.toYou(approval.requestedBy ?? '', kroner(amount))}>
-      {approval.note && <Text className="lines">{approval.note}</Text>}
+      {approval.note && <Text className="written">{approval.note}</Text>}
       <Conflict approval={approval} />
       {ofYear && <Text c="dimmed">{texts.ofYear(ofYear.year, ofYear.count, kroner(ofYear.amount))}</Text>}
       <Group gap="xs" mt="xs">

@@ -41,6 +41,11 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
           </Fact>
         )}
       </Group>
+      {signedOn && (
+        <Group component="dl" className="plain" hiddenFrom="xs">
+          <Fact label={history.signed}>{longDate(signedOn)}</Fact>
+        </Group>
+      )}
       <Group gap="4px 16px" mt="sm">
         {signedDocument && navigator.pdfViewerEnabled && (
           <Button variant="subtle" size="compact-md" ml={-10} aria-expanded={shown} onClick={() => setShown(!shown)}>

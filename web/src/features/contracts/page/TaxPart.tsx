@@ -27,12 +27,7 @@ const Warnings = ({ of }: { of: ContractTax['warnings'] }) => (
 const Figures = ({ tax: { vat, total, warnings, year } }: { tax: ContractTax }) => (
   <>
     <Text fw={600} className="tabular">
-      {t.figures(
-        year,
-        kroner(total.amount),
-        total.vat === null ? t.unknown : kroner(total.vat),
-        kroner(total.deductible),
-      )}
+      {t.figures(year, kroner(total.amount), total.vat === null ? null : kroner(total.vat), kroner(total.deductible))}
       {vat.estimated && total.vat !== null && (
         <Soft ml={6} fw={400}>
           {t.estimated}
