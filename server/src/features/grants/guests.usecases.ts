@@ -4,10 +4,13 @@ import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { findCompany } from '../company/company.store.ts';
+import { pdfMaker, withLogos } from '../contracts/pdf/render.ts';
 import { readLogos } from '../contracts/terms.usecases.ts';
 import { getEvent, whenOf } from '../events/events.usecases.ts';
 import { listGuests } from './guests.store.ts';
-import { renderGuests } from './pdf/render.ts';
+import type { GuestList } from './pdf/document.ts';
+
+const renderGuests = withLogos(pdfMaker<GuestList>(new URL('./pdf/document.ts', import.meta.url)));
 
 /** Who is let in at an event, as PDF; the log is told who asked for it. Throws 404. */
 export const printGuests = async (deps: Deps, actor: Actor, eventId: number) => {

@@ -7,13 +7,15 @@ import type { Deps } from '../../lib/deps.ts';
 import { conflict } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
 import { type ContractDetails, type ContractItem, getContract } from '../contracts/contracts.store.ts';
+import { pdfMaker, withLogos } from '../contracts/pdf/render.ts';
 import type { FrozenProduct } from '../contracts/terms.rules.ts';
 import { readLogos } from '../contracts/terms.usecases.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
-import type { DeliveredItem } from './pdf/document.ts';
-import { renderDelivery } from './pdf/render.ts';
+import type { DeliveredItem, DeliveryReport } from './pdf/document.ts';
 import { findFilesOf, listNotes, listProofs } from './proofs.store.ts';
+
+const renderDelivery = withLogos(pdfMaker<DeliveryReport>(new URL('./pdf/document.ts', import.meta.url)));
 
 /** So many bytes of pictures are printed at most: a report goes by mail. */
 const MOST_BYTES = 14_000_000;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { countNames, readPages, samplePdf } from '../contracts/pdf/pdf.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { renderDelivery } from './pdf/render.ts';
+import makeReport from './pdf/document.ts';
 import { noise, proofsOf } from './proofs.testing.ts';
 
 const test = await openTestApp();
@@ -73,7 +73,7 @@ it('a report keeps the heading of the notes with the first of them, wherever a p
       ...{ ...item, name: `Bande ${at}`, section: 'Eksponering' as const },
       notes: at === 0 ? [{ date: '2026-05-02', text: 'Hængt op' }] : [],
     }));
-    const pages = await readPages(Buffer.from(await renderDelivery({ terms, logos, items })));
+    const pages = await readPages(await makeReport({ terms, logos, items }));
     const [headed] = pages.filter((page) => page.includes('Bemærkninger'));
     expect([count, headed?.includes('Hængt op')]).toEqual([count, true]);
   }

@@ -6,12 +6,14 @@ import type { Deps } from '../../lib/deps.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { seenAreaIds } from '../areas/areas.store.ts';
 import { findCompany } from '../company/company.store.ts';
-import { printableLogo } from '../contracts/pdf/render.ts';
+import { pdfMaker, printableLogo, withLogos } from '../contracts/pdf/render.ts';
 import { findFileBytes } from '../files/files.store.ts';
-import { renderReport } from './pdf/render.ts';
+import type { ReportDocument } from './pdf/document.ts';
 import type { WholeReport } from './report-parts.ts';
 import { reportSheets } from './report-sheets.ts';
 import { findStories } from './reports.store.ts';
+
+const renderReport = withLogos(pdfMaker<ReportDocument>(new URL('./pdf/document.ts', import.meta.url)));
 
 const aboutColumns = [
   { heading: 'Oplysning', type: 'text', width: 16 },

@@ -7,11 +7,22 @@ import type { AgreementDocument } from './document.ts';
 type Logo = Uint8Array | null;
 export type AgreementPdf = AgreementDocument['terms'] & { logos: { bank: Logo; club: Logo } };
 
-// A document takes a tenth of a second of one processor, which the calls of others must not wait for.
-const makePdf = workOnThreads<AgreementDocument, Uint8Array>(new URL('./worker.ts', import.meta.url), {
+/**
+ * Makes PDFs by the default export of a file, on a thread beside the server: one takes a tenth of a second of one
+ * processor, which the calls of others must not wait for.
+ */
+export const pdfMaker = <D>(file: URL, { threads = 1, megabytes = 384 } = {}) => {
+  const makePdf = workOnThreads<D, Uint8Array>(file, { threads, megabytes, longest: 120_000 });
+  const make = async (document: D): Promise<Buffer> => {
+    const bytes = await makePdf(document);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  };
+  return Object.assign(make, { load: makePdf.load });
+};
+
+const makePdf = pdfMaker<AgreementDocument>(new URL('./worker.ts', import.meta.url), {
   threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   megabytes: 256,
-  longest: 120_000,
 });
 
 /** How many PDFs are being made, and how many wait for a thread. */
@@ -44,13 +55,12 @@ export async function printableLogo(logo: Logo): Promise<string | null> {
 
 type Logos<L> = { logos: { bank: L; club: L } };
 
-/** A document with its logos as they can be printed, made on a thread beside the server. */
+/** Makes a document with its logos as they can be printed. */
 export const withLogos =
-  <D extends Logos<string | null>>(make: (document: D) => Promise<Uint8Array>) =>
+  <D extends Logos<string | null>>(make: (document: D) => Promise<Buffer>) =>
   async ({ logos, ...rest }: Omit<D, 'logos'> & Logos<Logo>): Promise<Buffer> => {
     const [bank, club] = await Promise.all([printableLogo(logos.bank), printableLogo(logos.club)]);
-    const bytes = await make({ ...rest, logos: { bank, club } } as unknown as D);
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return make({ ...rest, logos: { bank, club } } as unknown as D);
   };
 
 const renderDocument = withLogos(makePdf);

@@ -5,6 +5,7 @@ import { pdfPart } from '../../contracts/pdf/blocks.ts';
 import { framed } from '../../contracts/pdf/document.ts';
 import { part } from '../../contracts/pdf/layout.ts';
 import { letterhead, titleBlock } from '../../contracts/pdf/parties.ts';
+import { print } from '../../contracts/pdf/worker.ts';
 import type { Guest } from '../guests.store.ts';
 
 /** All that a guest list is made of. */
@@ -28,7 +29,7 @@ const t = {
 } as const;
 
 /** Who is let in at an event, as a document of pdfmake: names and numbers, for the club at the door. */
-export const guestDocument = ({ bank, club, match, when, guests, printedOn, logos }: GuestList): Definition => {
+const guestDocument = ({ bank, club, match, when, guests, printedOn, logos }: GuestList): Definition => {
   const seats = guests.reduce((sum, { quantity }) => sum + quantity, 0);
   const rows = guests.map(({ recipient, companions, quantity }) => [recipient, companions.join(', '), `${quantity}`]);
   const total = [t.total, '', `${seats}`];
@@ -59,3 +60,6 @@ export const guestDocument = ({ bank, club, match, when, guests, printedOn, logo
     ],
   };
 };
+
+/** Makes one guest list. It runs on a thread of its own, and reads no clock. */
+export default (list: GuestList) => print(guestDocument(list));

@@ -6,6 +6,7 @@ import { pdfPart } from '../../contracts/pdf/blocks.ts';
 import { framed } from '../../contracts/pdf/document.ts';
 import { type Part, part } from '../../contracts/pdf/layout.ts';
 import { letterhead, parties, signatures, titleBlock } from '../../contracts/pdf/parties.ts';
+import { print } from '../../contracts/pdf/worker.ts';
 import { pictureHeight, pictureRows } from './pictures.ts';
 
 /** A product of the agreement, and what shows that it was delivered. */
@@ -125,7 +126,7 @@ const picturesPart = (items: DeliveredItem[]): Part => {
 const SAID = new Set<Section>(['Eksponering', 'Aktivering']);
 
 /** The report of what a club delivered, as a document of pdfmake: agreed, delivered, shown, missing, used, signed. */
-export const deliveryDocument = ({ terms, logos, items }: DeliveryReport): Definition => {
+const deliveryDocument = ({ terms, logos, items }: DeliveryReport): Definition => {
   const sheet = agreementSheet(terms, terms.printedOn);
   const named = `${t.title} ${terms.number ?? ''}`.trim();
   const [owed, guests] = [
@@ -165,3 +166,6 @@ export const deliveryDocument = ({ terms, logos, items }: DeliveryReport): Defin
     ],
   };
 };
+
+/** Makes one report. It runs on a thread of its own, and reads no clock. */
+export default (report: DeliveryReport) => print(deliveryDocument(report));

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { renderReport } from './render.ts';
+import makeReport from './document.ts';
 
 it('a long table has its headings on each page, and each page its number', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => [`Klub nr. ${at}`, at]);
@@ -8,7 +8,7 @@ it('a long table has its headings on each page, and each page its number', async
     { key: 'name', label: 'Sponsorat', format: 'text' as const },
     { key: 'amount', label: 'Beløb', format: 'money' as const },
   ];
-  const bytes = await renderReport({
+  const bytes = await makeReport({
     content: {
       ...{ title: 'Til økonomi', figures: [], charts: [], notes: [], filter: { year: 2026, date: null, area: null } },
       tables: [{ key: 'clubs', title: 'Klubber', columns, rows, total: null, more: 0 }],
