@@ -43,11 +43,11 @@ export const clubDocumentUpload: Upload = {
 
 export type EndpointDefinition = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** With parameters as `:name`. */
+  /** With parameters as `:name`: the ids of records, unless `params` says otherwise. */
   path: string;
   right: Right;
   summary: string;
-  params?: z.ZodObject;
+  params?: z.ZodObject | undefined;
   query?: z.ZodObject | undefined;
   body?: z.ZodType;
   upload?: Upload;
@@ -65,13 +65,17 @@ export type EndpointDefinition = {
   output?: z.ZodType;
 };
 
-/** One call as both sides know it: the server makes its route of it, the browser its typed client. */
-export const endpoint = <const D extends EndpointDefinition>(definition: D): D => definition;
-
 type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-export type ParamsOf<E extends EndpointDefinition> = Out<E['params']>;
+type NamesIn<Path> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | NamesIn<After>
+    : Rest
+  : never;
+export type ParamsOf<E extends EndpointDefinition> = E extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : Record<NamesIn<E['path']>, number>;
 export type QueryOf<E extends EndpointDefinition> = Out<E['query']>;
 /** The body as the server reads it: trimmed, defaults filled in. */
 export type BodyOf<E extends EndpointDefinition> = Out<E['body']>;

@@ -1,32 +1,23 @@
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
-import { historyAnswer, historyParams, historyRequest, logAnswer, logRequest } from './audit.schemas.ts';
+import { admin, user } from '../calls.ts';
+import { historyAnswer, historyRequest, logAnswer, logRequest } from './audit.schemas.ts';
 
 export const auditApi = {
-  sponsorshipHistory: endpoint({
-    method: 'POST',
+  sponsorshipHistory: user.post({
     path: '/api/sponsorships/:id/history',
-    right: 'Bruger',
     summary: 'Hvem der har ændret hvad på et sponsorat og dets aftaler, nyeste først',
     reads: true,
-    params: idParams,
     body: historyRequest,
     output: historyAnswer,
   }),
-  contractHistory: endpoint({
-    method: 'POST',
+  contractHistory: user.post({
     path: '/api/sponsorships/contracts/:contractId/history',
-    right: 'Bruger',
     summary: 'Hvem der har ændret hvad på en aftale, nyeste først',
     reads: true,
-    params: historyParams,
     body: historyRequest,
     output: historyAnswer,
   }),
-  log: endpoint({
-    method: 'POST',
+  log: admin.post({
     path: '/api/log',
-    right: 'Admin',
     summary: 'Alt, hvad der er gjort, nyeste først',
     reads: true,
     body: logRequest,

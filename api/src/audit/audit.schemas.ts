@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalDate, pathId } from '../fields.ts';
+import { optionalDate } from '../fields.ts';
 import { listAnswer, listRequest } from '../lists.ts';
 import { historyList, namedLogList } from './audit.kinds.ts';
 
@@ -43,5 +43,3 @@ export const logFileQuery = z.object({
   to: optionalDate('Til'),
 });
 export type LogFileQuery = z.output<typeof logFileQuery>;
-
-export const historyParams = z.object({ contractId: pathId });

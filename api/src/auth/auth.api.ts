@@ -1,27 +1,21 @@
-import { endpoint } from '../endpoint.ts';
+import { anyone, user } from '../calls.ts';
 import { currentUserSchema, loginAnswerSchema, loginOptionsSchema, loginSchema } from './auth.schemas.ts';
 
 export const authApi = {
-  loginOptions: endpoint({
-    method: 'GET',
+  loginOptions: anyone.get({
     path: '/api/login',
-    right: 'public',
     summary: 'Hvordan man kan logge ind',
     output: loginOptionsSchema,
   }),
-  login: endpoint({
-    method: 'POST',
+  login: anyone.post({
     path: '/api/login',
-    right: 'public',
     summary: 'Log ind',
     refusals: [429],
     body: loginSchema,
     output: loginAnswerSchema,
   }),
-  currentUser: endpoint({
-    method: 'GET',
+  currentUser: user.get({
     path: '/api/user',
-    right: 'Bruger',
     summary: 'Den bruger, der er logget ind',
     beforePasswordChange: true,
     beforeSecondFactor: true,

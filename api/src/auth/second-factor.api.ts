@@ -1,5 +1,4 @@
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { admin, anyone, user } from '../calls.ts';
 import {
   codeSchema,
   recoveryCodesSchema,
@@ -9,55 +8,42 @@ import {
 } from './second-factor.schemas.ts';
 
 export const secondFactorApi = {
-  logIn: endpoint({
-    method: 'POST',
+  logIn: anyone.post({
     path: '/api/login/second',
-    right: 'public',
     summary: 'Log ind, andet trin: koden',
     refusals: [429],
     body: codeSchema,
     output: secondStepAnswerSchema,
   }),
-  get: endpoint({
-    method: 'GET',
+  get: user.get({
     path: '/api/user/totp',
-    right: 'Bruger',
     summary: 'Ens eget to-trins-login',
     beforeSecondFactor: true,
     output: secondFactorSchema,
   }),
-  begin: endpoint({
-    method: 'POST',
+  begin: user.post({
     path: '/api/user/totp',
-    right: 'Bruger',
     summary: 'Begynd at sætte to-trins-login op',
     beforeSecondFactor: true,
     output: secondFactorSecretSchema,
   }),
-  confirm: endpoint({
-    method: 'POST',
+  confirm: user.post({
     path: '/api/user/totp/confirm',
-    right: 'Bruger',
     summary: 'Slå to-trins-login til med en kode fra appen',
     beforeSecondFactor: true,
     limit: 'ownPassword',
     body: codeSchema,
     output: recoveryCodesSchema,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: user.delete({
     path: '/api/user/totp',
-    right: 'Bruger',
     summary: 'Slå sit to-trins-login fra',
     refusals: [429],
     limit: 'ownPassword',
     body: codeSchema,
   }),
-  reset: endpoint({
-    method: 'POST',
+  reset: admin.post({
     path: '/api/users/:id/totp/reset',
-    right: 'Admin',
     summary: 'Nulstil en andens to-trins-login',
-    params: idParams,
   }),
 };

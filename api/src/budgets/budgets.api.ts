@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { admin, user } from '../calls.ts';
 import {
   accrualQuery,
   accrualRowSchema,
@@ -13,45 +12,34 @@ import {
 } from './budgets.schemas.ts';
 
 export const budgetsApi = {
-  ofYear: endpoint({
-    method: 'GET',
+  ofYear: user.get({
     path: '/api/budget',
-    right: 'Bruger',
     summary: 'Et års budget, område for område',
     query: budgetQuery,
     output: yearBudgetSchema,
   }),
-  behind: endpoint({
-    method: 'GET',
+  behind: user.get({
     path: '/api/budget/behind',
-    right: 'Bruger',
     summary: 'Aftalerne bag et tal i budgettet',
     refusals: [404],
     query: behindQuery,
     output: z.array(behindRowSchema),
   }),
-  accrual: endpoint({
-    method: 'GET',
+  accrual: user.get({
     path: '/api/budget/accrual',
-    right: 'Bruger',
     summary: 'Periodisering pr. en dato, aftale for aftale',
     query: accrualQuery,
     output: z.array(accrualRowSchema),
   }),
-  save: endpoint({
-    method: 'POST',
+  save: admin.post({
     path: '/api/budget/update',
-    right: 'Admin',
     summary: 'Opret eller gem et budget',
     refusals: [404, 409],
     body: budgetInputSchema,
     output: budgetSchema,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: admin.delete({
     path: '/api/budget/:id',
-    right: 'Admin',
     summary: 'Slet et budget',
-    params: idParams,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documentUpload, endpoint } from '../endpoint.ts';
+import { admin, user } from '../calls.ts';
+import { documentUpload } from '../endpoint.ts';
 import { usedByAnswerSchema } from '../errors.ts';
-import { idParams, pathId } from '../fields.ts';
 import { draftChangesSchema } from './changes.schemas.ts';
 import { comparisonSchema } from './comparison.schemas.ts';
 import {
@@ -23,181 +23,117 @@ import {
 import { evaluationInputSchema, evaluationSchema } from './evaluation.schemas.ts';
 import { agreementTermsSchema } from './terms.schemas.ts';
 
-const right = 'Bruger';
-const params = idParams;
-const contractParams = z.object({ contractId: pathId });
-
 export const contractsApi = {
-  active: endpoint({
-    method: 'GET',
+  active: user.get({
     path: '/api/sponsorships/:id/active-contract',
-    right,
     summary: 'Sponsoratets aktive aftale',
-    params,
     output: contractSchema.nullable(),
   }),
-  list: endpoint({
-    method: 'GET',
+  list: user.get({
     path: '/api/sponsorships/:id/contracts',
-    right,
     summary: 'Sponsoratets aftaler',
-    params,
     output: z.array(contractSchema),
   }),
-  get: endpoint({
-    method: 'GET',
+  get: user.get({
     path: '/api/sponsorships/contracts/:contractId',
-    right,
     summary: 'En aftale',
-    params: contractParams,
     output: contractSchema,
   }),
-  terms: endpoint({
-    method: 'GET',
+  terms: user.get({
     path: '/api/sponsorships/contracts/:contractId/terms',
-    right,
     summary: 'Hvad aftalen siger: som den blev låst til underskrift, eller som kladden læses nu',
-    params: contractParams,
     output: agreementTermsSchema,
   }),
-  changes: endpoint({
-    method: 'GET',
+  changes: user.get({
     path: '/api/sponsorships/contracts/:contractId/changes',
-    right,
     summary: 'Hvad der er ændret i produkterne, siden en kladde sidst blev gemt',
-    params: contractParams,
     output: draftChangesSchema,
   }),
-  saveDraft: endpoint({
-    method: 'POST',
+  saveDraft: user.post({
     path: '/api/sponsorships/:id/update',
-    right,
     summary: 'Opret eller gem en kladde',
-    params,
     body: contractInputSchema,
     output: contractSchema,
   }),
-  saveSimpleDraft: endpoint({
-    method: 'POST',
+  saveSimpleDraft: user.post({
     path: '/api/sponsorships/:id/update-simple',
-    right,
     summary: 'Opret eller gem en kladde til en simpel aftale',
-    params,
     body: simpleContractInputSchema,
     output: contractSchema,
   }),
-  confirm: endpoint({
-    method: 'POST',
+  confirm: user.post({
     path: '/api/sponsorships/:id/confirm',
-    right,
     summary: 'Lås en kladde til underskrift',
     limit: 'confirm',
-    params,
     body: confirmSchema,
     output: contractSchema,
   }),
-  confirmSimple: endpoint({
-    method: 'POST',
+  confirmSimple: user.post({
     path: '/api/sponsorships/:id/confirm-simple',
-    right,
     summary: 'Gem og godkend en simpel aftale',
     limit: 'confirm',
-    params,
     body: confirmSimpleSchema,
     output: contractSchema,
   }),
-  copy: endpoint({
-    method: 'POST',
+  copy: user.post({
     path: '/api/sponsorships/:id/copy',
-    right,
     summary: 'Kopier en aftale til en ny kladde',
-    params,
     body: contractReference,
     output: contractSchema,
   }),
-  renew: endpoint({
-    method: 'POST',
+  renew: user.post({
     path: '/api/sponsorships/:id/renew',
-    right,
     summary: 'Forny en underskrevet aftale: en ny kladde, som følger efter den',
-    params,
     body: renewalInputSchema,
     output: contractSchema,
   }),
-  compare: endpoint({
-    method: 'GET',
+  compare: user.get({
     path: '/api/sponsorships/contracts/:a/compare/:b',
-    right,
     summary: 'Hvad der er forskelligt i to aftaler med samme klub',
-    params: z.object({ a: pathId, b: pathId }),
     output: comparisonSchema,
   }),
-  evaluation: endpoint({
-    method: 'GET',
+  evaluation: user.get({
     path: '/api/sponsorships/contracts/:contractId/evaluation',
-    right,
     summary: 'Hvad banken mener om aftalen; null, hvis ingen har evalueret den',
-    params: contractParams,
     output: evaluationSchema.nullable(),
   }),
-  evaluate: endpoint({
-    method: 'POST',
+  evaluate: user.post({
     path: '/api/sponsorships/contracts/:contractId/evaluation',
-    right,
     summary: 'Evaluér en aftale',
-    params: contractParams,
     body: evaluationInputSchema,
     output: evaluationSchema,
   }),
-  edit: endpoint({
-    method: 'POST',
+  edit: user.post({
     path: '/api/sponsorships/:id/edit',
-    right,
     summary: 'Gør en aftale til en kladde igen',
-    params,
     body: contractReference,
     output: contractSchema,
   }),
-  deleteFile: endpoint({
-    method: 'POST',
+  deleteFile: user.post({
     path: '/api/sponsorships/:id/delete-file',
-    right,
     summary: 'Fjern det underskrevne dokument, så aftalen kan redigeres',
-    params,
     body: deleteFileSchema,
     output: contractSchema,
   }),
-  usedBy: endpoint({
-    method: 'GET',
+  usedBy: user.get({
     path: '/api/sponsorships/contracts/:contractId/used-by',
-    right,
     summary: 'Aftalens betalinger; har den nogen, kan den ikke slettes',
-    params: contractParams,
     output: usedByAnswerSchema,
   }),
-  remove: endpoint({
-    method: 'POST',
+  remove: user.post({
     path: '/api/sponsorships/:id/delete',
-    right,
     summary: 'Slet en aftale',
-    params,
     body: contractReference,
   }),
-  undelete: endpoint({
-    method: 'POST',
+  undelete: user.post({
     path: '/api/sponsorships/:id/undelete',
-    right,
     summary: 'Hent en kladde tilbage, højst 10 minutter efter den blev slettet; det, der er slettet imens, mangler',
-    params,
     body: contractReference.pick({ id: true }),
     output: undeletedSchema,
   }),
-  upload: endpoint({
-    method: 'POST',
+  upload: user.post({
     path: '/api/sponsorships/contracts/:contractId/upload',
-    right,
     summary: 'Upload den underskrevne aftale, som så er godkendt',
-    params: contractParams,
     query: z.object({
       external: z
         .enum(['true', 'false', ''])
@@ -209,30 +145,23 @@ export const contractsApi = {
     upload: documentUpload,
     output: contractSchema,
   }),
-  match: endpoint({
-    method: 'POST',
+  match: admin.post({
     path: '/api/contracts/match',
-    right: 'Admin',
     reads: true,
     summary: 'Aftaler efter deres numre, i den rækkefølge der spørges; contractId er null, hvor der ingen er',
     body: matchInputSchema,
     output: z.array(matchSchema),
   }),
-  matchFiles: endpoint({
-    method: 'POST',
+  matchFiles: admin.post({
     path: '/api/contracts/match-files',
-    right: 'Admin',
     reads: true,
     summary: 'Aftaler efter navnene på filer: et tidligere aftalenummer, klubbens navn og år; det usikre foreslås',
     body: fileMatchInputSchema,
     output: z.array(fileMatchSchema),
   }),
-  documents: endpoint({
-    method: 'GET',
+  documents: user.get({
     path: '/api/sponsorships/contracts/:contractId/documents',
-    right,
     summary: 'Aftalens underskrevne dokumenter, også de fjernede',
-    params: contractParams,
     output: z.array(signedDocumentSchema),
   }),
 };

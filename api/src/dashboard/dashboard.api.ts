@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { admin, user } from '../calls.ts';
 import { userQuery } from '../lists.ts';
 
 const overviewSchema = z.object({
@@ -56,26 +56,20 @@ export type Setup = z.infer<typeof setupSchema>;
 export const BIG_CONTRACT_KRONER = 50_000;
 
 export const dashboardApi = {
-  overview: endpoint({
-    method: 'GET',
+  overview: user.get({
     path: '/api/dashboard/overview',
-    right: 'Bruger',
     summary: 'Overblikkets tal',
     query: userQuery,
     output: overviewSchema,
   }),
-  latestContracts: endpoint({
-    method: 'GET',
+  latestContracts: user.get({
     path: '/api/dashboard/latest-contracts',
-    right: 'Bruger',
     summary: 'De 5 senest godkendte aftaler',
     query: userQuery,
     output: z.array(latestContractSchema),
   }),
-  categories: endpoint({
-    method: 'GET',
+  categories: user.get({
     path: '/api/dashboard/categories',
-    right: 'Bruger',
     summary: 'Aktive aftaler efter kategori, de fleste først, og efter område, de dyreste først',
     query: userQuery,
     output: z.object({
@@ -84,17 +78,13 @@ export const dashboardApi = {
       areas: z.array(areaCountSchema),
     }),
   }),
-  updates: endpoint({
-    method: 'GET',
+  updates: user.get({
     path: '/api/dashboard/updates',
-    right: 'Bruger',
     summary: 'De nyeste opdateringer, højst 10',
     output: z.array(updateItemSchema),
   }),
-  setup: endpoint({
-    method: 'GET',
+  setup: admin.get({
     path: '/api/dashboard/setup',
-    right: 'Admin',
     summary: 'Hvad der er sat op i en ny installation',
     output: setupSchema,
   }),

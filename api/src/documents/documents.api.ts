@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { clubDocumentUpload, endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { admin, user } from '../calls.ts';
+import { clubDocumentUpload } from '../endpoint.ts';
 import { pageQuery } from '../pages.ts';
 import { recordApi } from '../resource/record.api.ts';
-import { recordParams } from '../resource/record.schemas.ts';
 import { documentInputSchema, documentQuery, documentSchema, removedDocumentSchema } from './documents.schemas.ts';
-
-const right = 'Bruger';
 
 export const documentsApi = {
   ...recordApi({
@@ -20,31 +17,22 @@ export const documentsApi = {
     body: documentInputSchema,
     output: documentSchema,
   }),
-  removed: endpoint({
-    method: 'GET',
+  removed: admin.get({
     path: '/api/sponsorships/:id/documents/removed',
-    right: 'Admin',
     summary: 'Et sponsorats fjernede dokumenter, som kan hentes i 90 dage, de senest fjernede først, 50 ad gangen',
-    params: idParams,
     query: pageQuery,
     output: z.array(removedDocumentSchema),
   }),
-  upload: endpoint({
-    method: 'POST',
+  upload: user.post({
     path: '/api/sponsorships/:id/documents',
-    right,
     summary: 'Læg et dokument i mappen: PDF, PNG, JPEG, WebP, Word eller Excel',
-    params: idParams,
     query: documentQuery,
     upload: clubDocumentUpload,
     output: documentSchema,
   }),
-  undelete: endpoint({
-    method: 'POST',
+  undelete: user.post({
     path: '/api/sponsorships/:id/documents/:recordId/undelete',
-    right,
     summary: 'Læg et fjernet dokument tilbage i mappen, i ti minutter; Admin i 90 dage',
-    params: recordParams,
     output: documentSchema,
   }),
 };

@@ -1,5 +1,4 @@
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { user } from '../calls.ts';
 import {
   eventDetailsSchema,
   eventInputSchema,
@@ -8,40 +7,28 @@ import {
   eventSchema,
 } from './events.schemas.ts';
 
-const right = 'Bruger';
-
 export const eventsApi = {
-  list: endpoint({
-    method: 'POST',
+  list: user.post({
     path: '/api/events',
-    right,
     summary: 'Klubbernes arrangementer med frie pladser',
     reads: true,
     body: eventListRequest,
     output: eventListAnswer,
   }),
-  get: endpoint({
-    method: 'GET',
+  get: user.get({
     path: '/api/events/:id',
-    right,
     summary: 'Et arrangement og de billetter, der kan gives til det',
-    params: idParams,
     output: eventDetailsSchema,
   }),
-  save: endpoint({
-    method: 'POST',
+  save: user.post({
     path: '/api/events/update',
-    right,
     summary: 'Opret eller gem et arrangement',
     refusals: [404],
     body: eventInputSchema,
     output: eventSchema,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: user.delete({
     path: '/api/events/:id',
-    right,
     summary: 'Slet et arrangement, der ikke er givet billetter til',
-    params: idParams,
   }),
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { user } from '../calls.ts';
 import {
   attendedSchema,
   decideGrantSchema,
@@ -19,116 +18,81 @@ import {
   recipientSchema,
 } from './recipients.schemas.ts';
 
-const right = 'Bruger';
-
 export const grantsApi = {
-  list: endpoint({
-    method: 'POST',
+  list: user.post({
     path: '/api/grants',
-    right,
     summary: 'Billetregistret: hvem der fik billetter, eller ønsker nogen',
     reads: true,
     body: grantListRequest,
     output: grantListAnswer,
   }),
-  get: endpoint({
-    method: 'GET',
+  get: user.get({
     path: '/api/grants/:id',
-    right,
     summary: 'Hvem der fik nogle billetter, og hvorfor',
-    params: idParams,
     output: grantSchema,
   }),
-  check: endpoint({
-    method: 'POST',
+  check: user.post({
     path: '/api/grants/check',
-    right,
     summary: 'Hvad der ville blive sagt til en tildeling; intet gemmes',
     reads: true,
     refusals: [404],
     body: grantInputSchema,
     output: grantCheckSchema,
   }),
-  save: endpoint({
-    method: 'POST',
+  save: user.post({
     path: '/api/grants/update',
-    right,
     summary: 'Giv billetter, eller ret en tildeling; det, en anden skal godkende, gemmes som et ønske',
     refusals: [404],
     body: grantInputSchema,
     output: grantSchema,
   }),
-  decide: endpoint({
-    method: 'POST',
+  decide: user.post({
     path: '/api/grants/:id/decide',
-    right,
     summary: 'Svar på et ønske om billetter',
-    params: idParams,
     body: decideGrantSchema,
     output: grantSchema,
   }),
-  handOut: endpoint({
-    method: 'POST',
+  handOut: user.post({
     path: '/api/grants/:id/hand-out',
-    right,
     summary: 'Udlevér tildelte billetter',
-    params: idParams,
     output: grantSchema,
   }),
-  giveBack: endpoint({
-    method: 'POST',
+  giveBack: user.post({
     path: '/api/grants/:id/return',
-    right,
     summary: 'Giv billetter tilbage, eller tag et ønske tilbage',
-    params: idParams,
     output: grantSchema,
   }),
-  undoReturn: endpoint({
-    method: 'POST',
+  undoReturn: user.post({
     path: '/api/grants/:id/undo-return',
-    right,
     summary: 'Fortryd, at billetter blev givet tilbage',
-    params: idParams,
     output: grantSchema,
   }),
-  attended: endpoint({
-    method: 'POST',
+  attended: user.post({
     path: '/api/grants/:id/attended',
-    right,
     summary: 'Gem, hvor mange der kom',
-    params: idParams,
     body: attendedSchema,
     output: grantSchema,
   }),
-  returnRest: endpoint({
-    method: 'POST',
+  returnRest: user.post({
     path: '/api/events/:id/return-rest',
-    right,
     summary: 'Giv alle billetter til et arrangement tilbage, som ikke er udleveret',
-    params: idParams,
     output: z.array(z.number()),
   }),
-  recipients: endpoint({
-    method: 'POST',
+  recipients: user.post({
     path: '/api/recipients',
-    right,
     summary: 'Hvem der har fået billetter i år, hvor mange og for hvor meget',
     reads: true,
     body: recipientListRequest,
     output: recipientListAnswer,
   }),
-  recipient: endpoint({
-    method: 'GET',
+  recipient: user.get({
     path: '/api/recipients',
-    right,
     summary: 'Alt, hvad en modtager har fået eller ønsket',
     query: recipientQuery,
     output: recipientSchema,
   }),
-  knownRecipients: endpoint({
-    method: 'GET',
+  knownRecipients: user.get({
     path: '/api/recipients/known',
-    right,
     summary: 'Tidligere modtagere, hvis navn, virksomhed eller e-mail ligner',
     query: knownRecipientQuery,
     output: z.array(knownRecipientSchema),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from '../answers.ts';
-import { endpoint, importUpload } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { admin } from '../calls.ts';
+import { importUpload } from '../endpoint.ts';
 import {
   asQuery,
   causeInputSchema,
@@ -11,7 +11,6 @@ import {
   importKindParams,
   importNamesQuery,
   importOtherKindParams,
-  importRowParams,
   importRowSchema,
   importRowsAnswer,
   importRowsRequest,
@@ -21,129 +20,89 @@ import {
   startQuery,
 } from './imports.schemas.ts';
 
-const right = 'Admin';
-
 export const importsApi = {
-  list: endpoint({
-    method: 'GET',
+  list: admin.get({
     path: '/api/import',
-    right,
     summary: 'De seneste importer',
     output: z.array(importSchema),
   }),
-  start: endpoint({
-    method: 'POST',
+  start: admin.post({
     path: '/api/import/:kind',
-    right,
     summary: 'Læs en Excel- eller CSV-fil, af arrangementer også en kalender (.ics), og gæt dens kolonner',
     params: importKindParams,
     query: startQuery,
     upload: importUpload,
     output: importSchema,
   }),
-  get: endpoint({
-    method: 'GET',
+  get: admin.get({
     path: '/api/import/:id',
-    right,
     summary: 'En import',
-    params: idParams,
     output: importSchema,
   }),
-  map: endpoint({
-    method: 'POST',
+  map: admin.post({
     path: '/api/import/:id/mapping',
-    right,
     summary: 'Vælg kolonnernes felter, og kontrollér alle rækker',
-    params: idParams,
     body: mappingInputSchema,
     output: importSchema,
   }),
-  rows: endpoint({
-    method: 'POST',
+  rows: admin.post({
     path: '/api/import/:id/rows',
-    right,
     summary: 'En imports rækker: hvad der sker med hver',
     reads: true,
-    params: idParams,
     body: importRowsRequest,
     output: importRowsAnswer,
   }),
-  decide: endpoint({
-    method: 'POST',
+  decide: admin.post({
     path: '/api/import/:id/rows/:row',
-    right,
     summary: 'Afgør, hvad der sker med en række',
-    params: importRowParams,
     body: decisionInputSchema,
     output: importRowSchema,
   }),
-  causes: endpoint({
-    method: 'GET',
+  causes: admin.get({
     path: '/api/import/:id/causes',
-    right,
     summary: 'Hvorfor rækker har fejl eller er i tvivl, de hyppigste årsager først',
-    params: idParams,
     output: z.array(importCauseSchema),
   }),
-  mend: endpoint({
-    method: 'POST',
+  mend: admin.post({
     path: '/api/import/:id/causes',
-    right,
     summary: 'Afgør alle rækker med samme årsag med ét valg',
-    params: idParams,
     body: causeInputSchema,
     output: importSchema,
   }),
-  takeSuggestions: endpoint({
-    method: 'POST',
+  takeSuggestions: admin.post({
     path: '/api/import/:id/suggestions',
-    right,
     summary: 'Brug forslaget til hver årsag, der har netop ét',
-    params: idParams,
     body: runInputSchema,
     output: importSchema,
   }),
-  readAs: endpoint({
-    method: 'POST',
+  readAs: admin.post({
     path: '/api/import/:id/as/:kind',
-    right,
     summary: 'Begynd en import af en anden slags med den samme fil',
     params: importOtherKindParams,
     query: asQuery,
     output: importSchema,
   }),
-  names: endpoint({
-    method: 'GET',
+  names: admin.get({
     path: '/api/import/:id/names/:field',
-    right,
     summary: 'Det, som et felt kan nævne, til at vælge imellem; intet, hvor der er flere end 500',
     params: importFieldParams,
     query: importNamesQuery,
     output: z.array(namedSchema),
   }),
-  skipErrors: endpoint({
-    method: 'POST',
+  skipErrors: admin.post({
     path: '/api/import/:id/skip-errors',
-    right,
     summary: 'Spring alle rækker med fejl over',
-    params: idParams,
     body: runInputSchema,
     output: importSchema,
   }),
-  run: endpoint({
-    method: 'POST',
+  run: admin.post({
     path: '/api/import/:id/run',
-    right,
     summary: 'Gem alle rækker, eller ingen',
-    params: idParams,
     body: runInputSchema,
     output: importSchema,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: admin.delete({
     path: '/api/import/:id',
-    right,
     summary: 'Slet en import; det, som den gemte, bliver',
-    params: idParams,
   }),
 };

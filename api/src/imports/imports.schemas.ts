@@ -14,7 +14,6 @@ export const importOtherKindParams = z.object({ id: field.pathId, kind: z.enum(k
 export const importFieldParams = z.object({ id: field.pathId, field: z.string().max(100) });
 /** The record of the rows that decides which can be chosen: `within` of their cause. */
 export const importNamesQuery = z.object({ within: field.pathId.optional().meta({ label: 'Inden for' }) });
-export const importRowParams = z.object({ id: field.pathId, row: field.pathId });
 
 const columnSchema = z.object({ heading: z.string(), samples: z.array(z.string()), field: text });
 const importFieldSchema = z.object({

@@ -1,5 +1,4 @@
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { admin } from '../calls.ts';
 import {
   mailListAnswer,
   mailListRequest,
@@ -9,53 +8,37 @@ import {
   testMailInputSchema,
 } from './mails.schemas.ts';
 
-const right = 'Admin';
-
 export const mailsApi = {
-  list: endpoint({
-    method: 'POST',
+  list: admin.post({
     path: '/api/mails',
-    right,
     reads: true,
     summary: 'E-mails, som er sendt eller venter',
     body: mailListRequest,
     output: mailListAnswer,
   }),
-  get: endpoint({
-    method: 'GET',
+  get: admin.get({
     path: '/api/mails/:id',
-    right,
     summary: 'En e-mail, som den er eller ville blive sendt',
-    params: idParams,
     output: mailSchema,
   }),
-  retry: endpoint({
-    method: 'POST',
+  retry: admin.post({
     path: '/api/mails/:id/retry',
-    right,
     summary: 'Prøv en e-mail igen med det samme',
-    params: idParams,
     output: mailRowSchema,
   }),
-  test: endpoint({
-    method: 'POST',
+  test: admin.post({
     path: '/api/mails/test',
-    right,
     summary: 'Send en prøve',
     body: testMailInputSchema,
     output: mailRowSchema,
   }),
-  texts: endpoint({
-    method: 'GET',
+  texts: admin.get({
     path: '/api/mails/texts',
-    right,
     summary: 'Teksten, som en afsendelse til underskrift begynder med',
     output: mailTextsInputSchema,
   }),
-  saveTexts: endpoint({
-    method: 'POST',
+  saveTexts: admin.post({
     path: '/api/mails/texts',
-    right,
     summary: 'Gem teksten, som en afsendelse til underskrift begynder med',
     body: mailTextsInputSchema,
     output: mailTextsInputSchema,

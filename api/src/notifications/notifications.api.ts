@@ -1,21 +1,15 @@
-import { endpoint } from '../endpoint.ts';
+import { user } from '../calls.ts';
 import { notificationQuery, notificationsAnswer, readInputSchema, unreadAnswer } from './notifications.schemas.ts';
 
-const right = 'Bruger';
-
 export const notificationsApi = {
-  list: endpoint({
-    method: 'GET',
+  list: user.get({
     path: '/api/notifications',
-    right,
     summary: 'Klokken: de nyeste beskeder til én selv, og hvor mange der er ulæste',
     query: notificationQuery,
     output: notificationsAnswer,
   }),
-  read: endpoint({
-    method: 'POST',
+  read: user.post({
     path: '/api/notifications/read',
-    right,
     summary: 'Markér nogle beskeder, eller alle, som læst',
     body: readInputSchema,
     output: unreadAnswer,

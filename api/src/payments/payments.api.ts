@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, invoiceUpload } from '../endpoint.ts';
-import { idParams, pathId } from '../fields.ts';
+import { admin, user } from '../calls.ts';
+import { invoiceUpload } from '../endpoint.ts';
 import {
   firstDayAnswerSchema,
   firstDayInputSchema,
@@ -20,95 +20,68 @@ import {
   withoutRatesRequest,
 } from './payments.schemas.ts';
 
-const right = 'Bruger';
-
 export const paymentsApi = {
-  rates: endpoint({
-    method: 'POST',
+  rates: user.post({
     path: '/api/payments/rates',
-    right,
     summary: 'Rater, og hvad der er betalt af dem',
     reads: true,
     body: rateListRequest,
     output: rateListAnswer,
   }),
-  withoutRates: endpoint({
-    method: 'POST',
+  withoutRates: user.post({
     path: '/api/payments/without-rates',
-    right,
     summary: 'Aktive og kommende aftaler, der betales uden rater',
     reads: true,
     body: withoutRatesRequest,
     output: withoutRatesAnswer,
   }),
-  months: endpoint({
-    method: 'GET',
+  months: user.get({
     path: '/api/payments/months',
-    right,
     summary: 'Hvad der forfalder og er betalt i hver måned af et år',
     query: paymentMonthsQuery,
     output: z.array(paymentMonthSchema),
   }),
-  totals: endpoint({
-    method: 'GET',
+  totals: user.get({
     path: '/api/payments/totals',
-    right,
     summary: 'Hvad der forfalder inden 30 dage, hvad der er overskredet, og hvad der er betalt i år',
     query: paymentTotalsQuery,
     output: paymentTotalsSchema,
   }),
-  ofContract: endpoint({
-    method: 'GET',
+  ofContract: user.get({
     path: '/api/sponsorships/contracts/:contractId/payments',
-    right,
     summary: 'Aftalens betalinger og fakturaer, den nyeste først',
-    params: z.object({ contractId: pathId }),
     output: z.array(paymentSchema),
   }),
-  save: endpoint({
-    method: 'POST',
+  save: user.post({
     path: '/api/payments/update',
-    right,
     summary: 'Registrér en betaling eller en faktura, der venter',
     refusals: [404],
     body: paymentInputSchema,
     output: paymentSchema,
   }),
-  registerMany: endpoint({
-    method: 'POST',
+  registerMany: user.post({
     path: '/api/payments/register-many',
-    right,
     summary: 'Registrér betalinger på mange rater, hver for sig; de afviste siger hvorfor',
     body: registerManySchema,
     output: registeredManySchema,
   }),
-  uploadInvoice: endpoint({
-    method: 'POST',
+  uploadInvoice: user.post({
     path: '/api/payments/:id/invoice',
-    right,
     summary: 'Vedlæg fakturaen; en tidligere bliver erstattet',
-    params: idParams,
     upload: invoiceUpload,
     output: invoiceSchema,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: user.delete({
     path: '/api/payments/:id',
-    right,
     summary: 'Slet en betaling',
-    params: idParams,
   }),
-  firstDay: endpoint({
-    method: 'GET',
+  firstDay: admin.get({
     path: '/api/payments/first-day',
-    right: 'Admin',
     summary: 'Om der skal spørges, om rater fra før, de kom hertil, er betalt',
     output: firstDaySchema,
   }),
-  markPaid: endpoint({
-    method: 'POST',
+  markPaid: admin.post({
     path: '/api/payments/first-day',
-    right: 'Admin',
     summary:
       'Markér alle rater, der er forfaldne før en dag, som betalt; igen, når der er kommet aftaler med ældre rater',
     body: firstDayInputSchema,

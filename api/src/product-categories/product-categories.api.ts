@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { admin } from '../calls.ts';
 import { moveApi } from '../resource/move.api.ts';
 import { resourceApi } from '../resource/resource.api.ts';
 import { productCategoryList } from './product-categories.list.ts';
@@ -22,10 +22,8 @@ export const productCategoriesApi = {
     output: productCategorySchema,
   }),
   move: moveApi({ path, one: 'en produktkategori', output: productCategorySchema }),
-  all: endpoint({
-    method: 'GET',
+  all: admin.get({
     path,
-    right: 'Admin',
     summary: 'Alle produktkategorier i rækkefølge',
     output: z.array(productCategorySchema),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { admin } from '../calls.ts';
 import { moveApi } from '../resource/move.api.ts';
 import { resourceApi } from '../resource/resource.api.ts';
 import { productList } from './products.list.ts';
@@ -18,10 +18,8 @@ export const productsApi = {
     output: productSchema,
   }),
   move: moveApi({ path, one: 'et produkt', output: productSchema }),
-  icons: endpoint({
-    method: 'GET',
+  icons: admin.get({
     path: `${path}/icons`,
-    right: 'Admin',
     summary: 'Ikoner til produkter',
     output: z.array(z.string()),
   }),

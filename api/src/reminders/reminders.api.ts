@@ -1,41 +1,29 @@
-import { endpoint } from '../endpoint.ts';
+import { user } from '../calls.ts';
 import { calendarAddressSchema, remindersInputSchema, remindersSchema } from './reminders.schemas.ts';
 
-const right = 'Bruger';
-
 export const remindersApi = {
-  get: endpoint({
-    method: 'GET',
+  get: user.get({
     path: '/api/user/reminders',
-    right,
     summary: 'Hvordan man selv bliver mindet om frister',
     output: remindersSchema,
   }),
-  save: endpoint({
-    method: 'POST',
+  save: user.post({
     path: '/api/user/reminders',
-    right,
     summary: 'Gem, hvordan man selv bliver mindet om frister',
     body: remindersInputSchema,
     output: remindersSchema,
   }),
-  test: endpoint({
-    method: 'POST',
+  test: user.post({
     path: '/api/user/reminders/test',
-    right,
     summary: 'Send dagens påmindelse til sig selv',
   }),
-  makeCalendar: endpoint({
-    method: 'POST',
+  makeCalendar: user.post({
     path: '/api/user/calendar',
-    right,
     summary: 'Opret eller forny adressen på sin kalender',
     output: calendarAddressSchema,
   }),
-  removeCalendar: endpoint({
-    method: 'DELETE',
+  removeCalendar: user.delete({
     path: '/api/user/calendar',
-    right,
     summary: 'Slå sin kalender fra',
   }),
 };

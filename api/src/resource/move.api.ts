@@ -1,18 +1,14 @@
 import type { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { admin } from '../calls.ts';
 import { moveInputSchema } from './move.schemas.ts';
 
 type MoveSubject<Output extends z.ZodType> = { path: string; one: string; output: Output };
 
 /** The call that moves a record of an entity whose list has an order of its own. */
 export const moveApi = <Output extends z.ZodType>({ path, one, output }: MoveSubject<Output>) =>
-  endpoint({
-    method: 'POST',
+  admin.post({
     path: `${path}/:id/move`,
-    right: 'Admin',
     summary: `Flyt ${one} i rækkefølgen`,
-    params: idParams,
     body: moveInputSchema,
     output,
   });

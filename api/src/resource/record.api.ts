@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { user } from '../calls.ts';
 import type { pageQuery } from '../pages.ts';
-import { recordParams } from './record.schemas.ts';
-
-const right = 'Bruger';
 
 /**
  * The three calls of what hangs on a sponsorship: list, save, remove. `path` is its plural as a path names it, `summary`
@@ -27,29 +23,20 @@ export const recordApi = <
   body: Body;
   output: Output;
 }) => ({
-  list: endpoint({
-    method: 'GET',
+  list: user.get({
     path: `/api/sponsorships/:id/${path}`,
-    right,
     summary: summary.list,
-    params: idParams,
     query: query as Query,
     output: z.array(output),
   }),
-  save: endpoint({
-    method: 'POST',
+  save: user.post({
     path: `/api/sponsorships/:id/${path}/update`,
-    right,
     summary: summary.save,
-    params: idParams,
     body,
     output,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: user.delete({
     path: `/api/sponsorships/:id/${path}/:recordId`,
-    right,
     summary: summary.remove,
-    params: recordParams,
   }),
 });

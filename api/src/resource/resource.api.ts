@@ -1,11 +1,8 @@
 import type { z } from 'zod';
+import { admin } from '../calls.ts';
 import type { ListDefinition } from '../define-list.ts';
-import { endpoint } from '../endpoint.ts';
 import { usedByAnswerSchema } from '../errors.ts';
-import { idParams } from '../fields.ts';
 import { listAnswer, listRequest } from '../lists.ts';
-
-const right = 'Admin';
 
 /**
  * The five calls of a simple entity, which are the Admin's: list, get, save, remove, and what uses it. `one` and `many`
@@ -33,32 +30,25 @@ export const resourceApi = <
   body: Body;
   output: Output;
 }) => ({
-  list: endpoint({
-    method: 'POST',
+  list: admin.post({
     path,
-    right,
     summary: `Alle ${many}`,
     reads: true,
     body: listRequest(list, row),
     output: listAnswer(row),
   }),
-  get: endpoint({ method: 'GET', path: `${path}/:id`, right, summary: `Vis ${one}`, params: idParams, output }),
-  save: endpoint({
-    method: 'POST',
+  get: admin.get({ path: `${path}/:id`, summary: `Vis ${one}`, output }),
+  save: admin.post({
     path: `${path}/update`,
-    right,
     summary: `Opret eller gem ${one}`,
     refusals: [404],
     body,
     output,
   }),
-  usedBy: endpoint({
-    method: 'GET',
+  usedBy: admin.get({
     path: `${path}/:id/used-by`,
-    right,
     summary: `Det, som bruger ${one}; bruges den af noget, kan den ikke slettes`,
-    params: idParams,
     output: usedByAnswerSchema,
   }),
-  remove: endpoint({ method: 'DELETE', path: `${path}/:id`, right, summary: `Slet ${one}`, params: idParams }),
+  remove: admin.delete({ path: `${path}/:id`, summary: `Slet ${one}` }),
 });

@@ -1,31 +1,21 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { admin } from '../calls.ts';
 import { ruleSchema, ruleValueInputSchema } from './rule-values.schemas.ts';
 
-const right = 'Admin';
-
 export const ruleValuesApi = {
-  list: endpoint({
-    method: 'GET',
+  list: admin.get({
     path: '/api/settings/rules',
-    right,
     summary: 'Regler og grænser med deres værdier',
     output: z.array(ruleSchema),
   }),
-  save: endpoint({
-    method: 'POST',
+  save: admin.post({
     path: '/api/settings/rules/update',
-    right,
     summary: 'Sæt en regel til en værdi fra en dag',
     body: ruleValueInputSchema,
     output: ruleSchema,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: admin.delete({
     path: '/api/settings/rules/:id',
-    right,
     summary: 'Slet en værdi, der endnu ikke gælder',
-    params: idParams,
   }),
 };

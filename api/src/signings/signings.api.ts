@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyone, user } from '../calls.ts';
 import { contractSchema } from '../contracts/contracts.schemas.ts';
 import {
   cancelSigningInputSchema,
@@ -11,122 +12,88 @@ import {
   signInputSchema,
   signingProposalSchema,
 } from '../contracts/signings.schemas.ts';
-import { endpoint, signedCopyUpload } from '../endpoint.ts';
-import { idParams, pathId } from '../fields.ts';
+import { signedCopyUpload } from '../endpoint.ts';
 
-const right = 'Bruger';
-const params = idParams;
 const output = contractSchema;
 const tokenParams = z.object({ token: z.string() });
 
 /** What the bank does to have an agreement signed, and what whoever was sent a link may do. */
 export const signingsApi = {
-  proposal: endpoint({
-    method: 'GET',
+  proposal: user.get({
     path: '/api/sponsorships/contracts/:contractId/signing-proposal',
-    right,
     summary: 'Hvad en afsendelse til underskrift begynder med',
-    params: z.object({ contractId: pathId }),
     output: signingProposalSchema,
   }),
-  send: endpoint({
-    method: 'POST',
+  send: user.post({
     path: '/api/sponsorships/:id/send',
-    right,
     summary: 'Send en aftale til underskrift',
-    params,
     body: sendInputSchema,
     output,
   }),
-  remind: endpoint({
-    method: 'POST',
+  remind: user.post({
     path: '/api/sponsorships/:id/remind',
-    right,
     summary: 'Påmind en underskriver; tidligst 24 timer efter den sidste e-mail',
-    params,
     body: remindInputSchema,
     output,
   }),
-  changeSigner: endpoint({
-    method: 'POST',
+  changeSigner: user.post({
     path: '/api/sponsorships/:id/signer',
-    right,
     summary: 'Ret en underskriver: et nyt link, og det gamle virker ikke længere',
-    params,
     body: changeSignerInputSchema,
     output,
   }),
-  cancel: endpoint({
-    method: 'POST',
+  cancel: user.post({
     path: '/api/sponsorships/:id/cancel-signing',
-    right,
     summary: 'Annullér en afsendelse til underskrift',
-    params,
     body: cancelSigningInputSchema,
     output,
   }),
-  acceptUpload: endpoint({
-    method: 'POST',
+  acceptUpload: user.post({
     path: '/api/sponsorships/:id/accept-upload',
-    right,
     summary: 'Godkend den kopi, som klubben har sendt',
-    params,
     body: cancelSigningInputSchema,
     output,
   }),
-  rejectUpload: endpoint({
-    method: 'POST',
+  rejectUpload: user.post({
     path: '/api/sponsorships/:id/reject-upload',
-    right,
     summary: 'Afvis den kopi, som klubben har sendt',
-    params,
     body: rejectUploadInputSchema,
     output,
   }),
-  read: endpoint({
-    method: 'GET',
+  read: anyone.get({
     path: '/api/public/signing/:token',
-    right: 'public',
     refusals: [429],
     summary: 'Hvad et link viser',
     params: tokenParams,
     output: publicSigningSchema,
   }),
-  code: endpoint({
-    method: 'POST',
+  code: anyone.post({
     path: '/api/public/signing/:token/code',
     summary: 'Send underskriveren en kode på seks cifre',
     body: z.object({}),
-    right: 'public',
     refusals: [429],
     params: tokenParams,
   }),
-  sign: endpoint({
-    method: 'POST',
+  sign: anyone.post({
     path: '/api/public/signing/:token/sign',
     summary: 'Underskriv',
     body: signInputSchema,
-    right: 'public',
     refusals: [429],
     params: tokenParams,
     output: publicSigningSchema,
   }),
-  decline: endpoint({
-    method: 'POST',
+  decline: anyone.post({
     path: '/api/public/signing/:token/decline',
     summary: 'Afvis at underskrive',
     body: declineInputSchema,
-    right: 'public',
     refusals: [429],
     params: tokenParams,
     output: publicSigningSchema,
   }),
-  upload: endpoint({
-    method: 'POST',
+  upload: anyone.post({
     path: '/api/public/signing/:token/upload',
     summary: 'Send en underskrevet kopi: én PDF eller op til ti billeder',
     upload: signedCopyUpload,
-    right: 'public',
     refusals: [429],
     params: tokenParams,
     output: publicSigningSchema,

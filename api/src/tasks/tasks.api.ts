@@ -1,5 +1,4 @@
-import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { user } from '../calls.ts';
 import { userQuery } from '../lists.ts';
 import {
   assignedTaskSchema,
@@ -15,92 +14,68 @@ import {
   taskSummarySchema,
 } from './tasks.schemas.ts';
 
-const right = 'Bruger';
-
 export const tasksApi = {
-  list: endpoint({
-    method: 'POST',
+  list: user.post({
     path: '/api/tasks',
-    right,
     summary: 'Opgaver: alt, der skal handles på',
     reads: true,
     body: taskListRequest,
     output: taskListAnswer,
   }),
-  summary: endpoint({
-    method: 'GET',
+  summary: user.get({
     path: '/api/tasks/summary',
-    right,
     summary: 'Hvor mange opgaver der er, og den nærmeste frist',
     query: userQuery,
     output: taskSummarySchema,
   }),
-  nextDeadline: endpoint({
-    method: 'GET',
+  nextDeadline: user.get({
     path: '/api/tasks/next-deadline',
-    right,
     summary: 'Den nærmeste frist, som endnu ikke er en opgave',
     query: userQuery,
     output: nextDeadlineSchema,
   }),
-  finish: endpoint({
-    method: 'POST',
+  finish: user.post({
     path: '/api/tasks/done',
-    right,
     summary: 'Markér en opgave som udført',
     body: doneTaskSchema,
     refusals: [404],
     output: taskRowSchema,
   }),
-  reopen: endpoint({
-    method: 'POST',
+  reopen: user.post({
     path: '/api/tasks/reopen',
-    right,
     summary: 'Åbn en udført eller udskudt opgave igen',
     body: taskKeySchema,
     refusals: [404],
     output: taskRowSchema,
   }),
-  snooze: endpoint({
-    method: 'POST',
+  snooze: user.post({
     path: '/api/tasks/snooze',
-    right,
     summary: 'Udskyd en opgave til en dag',
     body: snoozedTaskSchema,
     refusals: [404],
     output: taskRowSchema,
   }),
-  assign: endpoint({
-    method: 'POST',
+  assign: user.post({
     path: '/api/tasks/assign',
-    right,
     summary: 'Tildel en opgave til en bruger, eller til den ansvarlige igen',
     body: assignedTaskSchema,
     refusals: [404],
     output: taskRowSchema,
   }),
-  get: endpoint({
-    method: 'GET',
+  get: user.get({
     path: '/api/tasks/:id',
-    right,
     summary: 'Vis en egen opgave',
-    params: idParams,
     output: taskSchema,
   }),
-  save: endpoint({
-    method: 'POST',
+  save: user.post({
     path: '/api/tasks/update',
-    right,
     summary: 'Opret eller gem en egen opgave',
     body: taskInputSchema,
     refusals: [404],
     output: taskSchema,
   }),
-  remove: endpoint({
-    method: 'DELETE',
+  remove: user.delete({
     path: '/api/tasks/:id',
-    right,
     summary: 'Slet en egen opgave',
-    params: idParams,
   }),
 };

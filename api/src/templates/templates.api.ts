@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { admin, user } from '../calls.ts';
 import { resourceApi } from '../resource/resource.api.ts';
 import { templateList } from './templates.list.ts';
 import {
@@ -22,19 +22,15 @@ export const templatesApi = {
     body: templateInputSchema,
     output: templateSchema,
   }),
-  fromContract: endpoint({
-    method: 'POST',
+  fromContract: admin.post({
     path: `${path}/from-contract`,
-    right: 'Admin',
     summary: 'Gem en aftale som skabelon',
     refusals: [404],
     body: fromContractSchema,
     output: templateSchema,
   }),
-  options: endpoint({
-    method: 'GET',
+  options: user.get({
     path: '/api/sponsorships/templates',
-    right: 'Bruger',
     summary: 'De aktive skabeloner, som en ny aftale kan begynde med',
     output: z.array(templateOptionSchema),
   }),

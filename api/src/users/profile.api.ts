@@ -1,38 +1,29 @@
 import { z } from 'zod';
-import { endpoint, imageUpload } from '../endpoint.ts';
+import { user } from '../calls.ts';
+import { imageUpload } from '../endpoint.ts';
 import { ownPasswordSchema, profileInputSchema, profileSchema } from './users.schemas.ts';
-
-const right = 'Bruger';
 
 /** What everyone may see and change of themself. */
 export const profileApi = {
-  get: endpoint({
-    method: 'GET',
+  get: user.get({
     path: '/api/user/profile',
-    right,
     summary: 'Vis ens egen profil',
     output: profileSchema,
   }),
-  save: endpoint({
-    method: 'POST',
+  save: user.post({
     path: '/api/user',
-    right,
     summary: 'Gem ens egen profil',
     body: profileInputSchema,
     output: profileSchema,
   }),
-  picture: endpoint({
-    method: 'POST',
+  picture: user.post({
     path: '/api/user/picture',
-    right,
     summary: 'Upload et billede af en selv',
     upload: imageUpload,
     output: z.object({ picture: z.string() }),
   }),
-  password: endpoint({
-    method: 'POST',
+  password: user.post({
     path: '/api/user/password',
-    right,
     summary: 'Skift ens egen adgangskode',
     beforePasswordChange: true,
     refusals: [429],

@@ -7,11 +7,11 @@ type Transform = { handler: (code: string) => { code: string } };
 const stripped = (code: string): string => (stripSchemas().transform as unknown as Transform).handler(code).code;
 
 it('takes the schemas, rules and summaries out of endpoints, and nothing else', () => {
-  const code = `const a = { summary: 'y', get: endpoint({ method: 'GET', path: '/x/:id', right: 'Admin', refusals: [404], summary: 'Et x', params: idParams, upload: image, output: z.object({ body: z.string() }) }) };
+  const code = `const a = { summary: 'y', get: admin.get({ path: '/x/:id', refusals: [404], summary: 'Et x', params: idParams, upload: image, output: z.object({ body: z.string() }) }) };
 const other = z.object({ body: z.string(), output: 1 });`;
   const result = stripped(code);
   expect(result.replace(/\s+/g, ' ')).toBe(
-    "const a = { summary: 'y', get: endpoint({ method: 'GET', path: '/x/:id', upload: image, }) }; const other = z.object({ body: z.string(), output: 1 });",
+    "const a = { summary: 'y', get: admin.get({ path: '/x/:id', upload: image, }) }; const other = z.object({ body: z.string(), output: 1 });",
   );
   expect(result).toHaveLength(code.length);
 });
@@ -31,5 +31,5 @@ it('reads those of the simple entities, which are made alike', () => {
   expect(result).toContain("many: 'produkter'");
   expect(result.replace(/^import .*$/gm, '')).not.toContain('Schema');
   for (const makers of ['resource/resource.api.ts', 'resource/move.api.ts'])
-    expect(strippedFile(makers)).not.toMatch(/endpoint\(\{[^}]*\b(body|output|params)\b/);
+    expect(strippedFile(makers)).not.toMatch(/admin\.\w+\(\{[^}]*\b(body|output|params)\b/);
 });

@@ -9,8 +9,12 @@ type Scalar = string | number | boolean | null | undefined;
 type Values<T> = { [K in keyof T]: string | number };
 type When<E, K extends string, Yes> = E extends Record<K, unknown> ? Yes : { [P in K]?: never };
 
+type Params<E extends EndpointDefinition> = [keyof ParamsOf<E>] extends [never]
+  ? { params?: never }
+  : { params: Values<ParamsOf<E>> };
+
 /** What a call of this endpoint needs: exactly the parts that the endpoint has. */
-type CallOptions<E extends EndpointDefinition> = When<E, 'params', { params: Values<ParamsOf<E>> }> &
+type CallOptions<E extends EndpointDefinition> = Params<E> &
   When<E, 'query', { query?: { [K in keyof QueryOf<E>]?: Scalar } }> &
   When<E, 'body', { body: RequestOf<E> }> &
   When<E, 'upload', { file: Blob | readonly Blob[]; onProgress?: (share: number) => void }> & {

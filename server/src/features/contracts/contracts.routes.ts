@@ -36,7 +36,7 @@ const versionIn = (query: unknown): number | undefined => {
 /** A call that changes an agreement of a sponsorship, and is answered with it as it is then. */
 type ChangingCall<B> = EndpointDefinition & {
   right: 'Bruger';
-  params: z.ZodObject<{ id: z.ZodType<number> }>;
+  path: `/api/sponsorships/:id/${string}`;
   body: z.ZodType<B>;
   output: z.ZodType<Contract>;
 };

@@ -8,13 +8,13 @@ import type { RecordTable } from './records.store.ts';
 import { listRecords, type RecordDefinition, removeRecord, saveRecord } from './records.usecases.ts';
 
 type Call<More> = EndpointDefinition & { right: 'Bruger' } & More;
-type Params = { params: z.ZodObject<{ id: z.ZodType<number> }> };
+type Path = `/api/sponsorships/:id/${string}`;
 
 /** The calls of what hangs on a sponsorship, as `recordApi` makes them. */
 type RecordCalls<V, A> = {
-  list: Call<Params & { output: z.ZodType<A[]> }>;
-  save: Call<Params & { body: z.ZodType<V & { id: number | null; version: number | null }>; output: z.ZodType<A> }>;
-  remove: Call<{ params: z.ZodObject<{ id: z.ZodType<number>; recordId: z.ZodType<number> }>; output?: never }>;
+  list: Call<{ path: Path; output: z.ZodType<A[]> }>;
+  save: Call<{ path: Path; body: z.ZodType<V & { id: number | null; version: number | null }>; output: z.ZodType<A> }>;
+  remove: Call<{ path: `${Path}/:recordId`; output?: never }>;
 };
 
 /** Serves the three calls of what hangs on a sponsorship. */

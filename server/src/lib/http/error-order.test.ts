@@ -1,4 +1,4 @@
-import { endpoint, field, imageUpload } from '@sponsorat/api';
+import { field, imageUpload } from '@sponsorat/api';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -32,17 +32,17 @@ const clientLike = (other: TestClient): TestClient => {
 beforeAll(async () => {
   test = await startTestApp();
   app = await createApp(test.deps);
-  const base = { method: 'POST', right: 'Admin', params: field.idParams, summary: 'Prøve' } as const;
+  const base = { method: 'POST', right: 'Admin', summary: 'Prøve' } as const;
   const find = (id: number) => {
     if (id === 2) throw notFound();
     if (id === 3) throw conflict('Optaget.');
   };
-  const save = endpoint({ ...base, path: '/api/proeve/:id', body: z.object({ name: field.requiredText('Navn') }) });
+  const save = { ...base, path: '/api/proeve/:id', body: z.object({ name: field.requiredText('Navn') }) } as const;
   route(app, save, async ({ params, input }) => {
     find(params.id);
     input.value();
   });
-  route(app, endpoint({ ...base, path: '/api/proeve/:id/billede', upload: imageUpload }), async ({ params, file }) => {
+  route(app, { ...base, path: '/api/proeve/:id/billede', upload: imageUpload }, async ({ params, file }) => {
     find(params.id);
     file.value();
   });

@@ -15,7 +15,9 @@ describe('whatever it is sent', () => {
 });
 
 const calls = Object.values(api).flatMap((feature): EndpointDefinition[] => Object.values(feature));
-const withParams = calls.filter(({ params }) => params).map((call) => [`${call.method} ${call.path}`, call] as const);
+const withParams = calls
+  .filter(({ path }) => path.includes(':'))
+  .map((call) => [`${call.method} ${call.path}`, call] as const);
 
 describe.each(withParams)('%s', (name, call) => {
   it('finds nothing under odd ids', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, EndpointDefinition, ParamsOf, QueryOf } from '@sponsorat/api';
-import { read } from '@sponsorat/api';
+import { field, read } from '@sponsorat/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../actor.ts';
@@ -27,8 +27,16 @@ const nothing = z.object({});
 /** Only for the document of the calls: what is sent is read part by part. */
 const uploadBody = z.object({ model: z.file() });
 
-const readParams = (endpoint: EndpointDefinition, request: FastifyRequest) => {
-  const result = read(endpoint.params ?? nothing, request.params ?? {});
+/** The schema of what stands in a path: the ids of records where the call says no more of it; undefined where nothing does. */
+const paramsOf = ({ path, params }: EndpointDefinition): z.ZodObject | undefined => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return (
+    params ?? (names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, field.pathId]))) : undefined)
+  );
+};
+
+const readParams = (schema: z.ZodObject | undefined, request: FastifyRequest) => {
+  const result = read(schema ?? nothing, request.params ?? {});
   if (!result.ok) throw notFound();
   return result.value;
 };
@@ -52,7 +60,8 @@ export const route = <const E extends EndpointDefinition>(
   endpoint: E,
   handler: (given: RouteInput<E>) => Promise<AnswerOf<E> | PackedRowsOf<AnswerOf<E>>>,
 ): void => {
-  const { method, path, right, reads, summary, params, query, body, output, upload, limit } = endpoint;
+  const { method, path, right, reads, summary, query, body, output, upload, limit } = endpoint;
+  const params = paramsOf(endpoint);
   const { beforePasswordChange, beforeSecondFactor } = endpoint;
   app.route({
     method,
@@ -65,7 +74,7 @@ export const route = <const E extends EndpointDefinition>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(upload && { consumes: ['multipart/form-data'], body: uploadBody }),
-      response: { ...(output ? { 200: output } : { 204: z.undefined() }), ...refusalSchemas(endpoint) },
+      response: { ...(output ? { 200: output } : { 204: z.undefined() }), ...refusalSchemas({ ...endpoint, params }) },
     },
     ...(upload && {
       // Before the app's own hooks of the handler, which run when all of a request has arrived.
@@ -78,7 +87,7 @@ export const route = <const E extends EndpointDefinition>(
       const input = new Input(upload ? undefined : bodyOf(request), body ?? nothing);
       const given = {
         actor: right === 'public' ? null : present(request.actor),
-        params: readParams(endpoint, request),
+        params: readParams(params, request),
         query: () => readQuery(endpoint, request),
         input,
         file: request.uploaded,

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endpoint } from '@sponsorat/api';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../app.ts';
@@ -33,11 +32,11 @@ beforeAll(async () => {
   });
   const base = { method: 'POST', right: 'Bruger', summary: 'Prøve' } as const;
   const body = z.object({ n: z.number() });
-  route(app, endpoint({ ...base, path: '/api/proeve', body }), ({ input }) => {
+  route(app, { ...base, path: '/api/proeve', body }, ({ input }) => {
     started.push(input.value().n);
     return finished.promise;
   });
-  route(app, endpoint({ ...base, path: '/api/proeve/fejl', body: z.object({}) }), () => {
+  route(app, { ...base, path: '/api/proeve/fejl', body: z.object({}) }, () => {
     throw new Error('Gik galt');
   });
   app.get('/api/proeve/stor', { config: { right: 'Bruger' } }, (_request, reply) => {
@@ -45,7 +44,7 @@ beforeAll(async () => {
     underWay.push(sending);
     return reply.type('text/plain').send(sending);
   });
-  route(app, endpoint({ ...base, path: '/api/proeve/pdf', limit: 'pdf', body: z.object({}) }), async () => {});
+  route(app, { ...base, path: '/api/proeve/pdf', limit: 'pdf', body: z.object({}) }, async () => {});
 });
 afterAll(async () => {
   await app.close();

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { api, type EndpointDefinition, endpoint, field, imageUpload, limits, userLimits } from '@sponsorat/api';
+import { api, type EndpointDefinition, imageUpload, limits, userLimits } from '@sponsorat/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../app.ts';
@@ -36,13 +36,13 @@ beforeAll(async () => {
       };
     });
   };
-  const confirm = endpoint({ ...base, path: '/api/proeve/godkend', limit: 'confirm', body: z.object({}) });
+  const confirm = { ...base, path: '/api/proeve/godkend', limit: 'confirm', body: z.object({}) } as const;
   route(app, confirm, waitForFinish);
-  const read = endpoint({ ...base, path: '/api/proeve/pdf/:id', limit: 'pdf', params: field.idParams });
+  const read = { ...base, path: '/api/proeve/pdf/:id', limit: 'pdf' } as const;
   route(app, read, waitForFinish);
-  route(app, endpoint({ ...base, path: '/api/proeve/udtraek', limit: 'export' }), waitForFinish);
-  route(app, endpoint({ ...base, path: '/api/proeve/fil', upload: imageUpload }), waitForFinish);
-  route(app, endpoint({ ...base, path: '/api/proeve/billede', upload: imageUpload }), waitForFinish);
+  route(app, { ...base, path: '/api/proeve/udtraek', limit: 'export' }, waitForFinish);
+  route(app, { ...base, path: '/api/proeve/fil', upload: imageUpload }, waitForFinish);
+  route(app, { ...base, path: '/api/proeve/billede', upload: imageUpload }, waitForFinish);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   port = typeof address === 'object' && address ? address.port : 0;

@@ -13,7 +13,6 @@ import type { ResourceDefinition, ResourceTable, RowOf } from './resource.ts';
 import { removeResource, saveResource } from './resource.usecases.ts';
 
 type Call<More> = EndpointDefinition & { right: 'Admin' } & More;
-type Params = { params: z.ZodObject<{ id: z.ZodType<number> }> };
 
 /** The calls of a resource, as `resourceApi` makes them. */
 type ResourceCalls<Answer, Row, V> = {
@@ -21,10 +20,10 @@ type ResourceCalls<Answer, Row, V> = {
     body: z.ZodType<ListRequest>;
     output: z.ZodType<{ Result: Row[]; TotalPages: number; Total: number }>;
   }>;
-  get: Call<Params & { output: z.ZodType<Answer> }>;
+  get: Call<{ path: `${string}/:id`; output: z.ZodType<Answer> }>;
   save: Call<{ body: z.ZodType<V & { id: number | null; version: number | null }>; output: z.ZodType<Answer> }>;
-  remove: Call<Params & { output?: never }>;
-  usedBy: Call<Params & { output: z.ZodType<UsedByAnswer> }>;
+  remove: Call<{ path: `${string}/:id`; output?: never }>;
+  usedBy: Call<{ path: `${string}/:id/used-by`; output: z.ZodType<UsedByAnswer> }>;
 };
 
 type Answering<Found, Row> = Found extends Row ? unknown : 'the row lacks what the list answers';

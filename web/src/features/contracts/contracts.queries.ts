@@ -81,7 +81,8 @@ const useChange = <I>(sponsorshipId: number, change: (input: I) => Promise<Contr
 };
 
 /** A call that changes an agreement of the sponsorship in its path, and answers it. */
-type ChangeEndpoint = EndpointDefinition & Pick<typeof api.contracts.copy, 'params' | 'output'>;
+type ChangeEndpoint = Pick<typeof api.contracts.copy, 'output'> &
+  EndpointDefinition & { path: `/api/sponsorships/:id/${string}` };
 type CallChange = <E extends ChangeEndpoint>(
   endpoint: E,
   options: { params: { id: number }; body: RequestOf<E> },
