@@ -1,13 +1,10 @@
-import { Readable } from 'node:stream';
-import { api, logFileQuery, read } from '@sponsorat/api';
+import { api, logFileQuery } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { attachment } from '../../lib/http/content-disposition.ts';
+import { fileRoute } from '../../lib/http/file-route.ts';
 import { route } from '../../lib/http/route.ts';
-import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
-import { invalid, notLoggedIn } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { getContract } from '../contracts/contracts.store.ts';
 import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
@@ -43,20 +40,12 @@ export const auditRoutes = (app: FastifyInstance, deps: Deps): void => {
     });
   });
 
-  const exporting = { method: 'GET', right: 'Admin', query: logFileQuery, limit: 'export' } as const;
-  const schema = {
-    summary: 'Loggen som fil, nyeste linje først',
-    security: securityOf(exporting),
-    querystring: logFileQuery,
-    response: { 200: fileAnswer('text/csv', 'application/jsonl'), ...refusalSchemas(exporting) },
-  };
-  app.get('/api/log/file', { config: { right: 'Admin', limit: 'export' }, schema }, async (request, reply) => {
-    const { actor } = request;
-    if (!actor) throw notLoggedIn();
-    const query = read(logFileQuery, request.query);
-    if (!query.ok) throw invalid(query.fields);
-    const { type, name, content } = await exportLog(deps, actor, query.value);
-    reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'no-store');
-    return reply.send(Readable.from(content));
-  });
+  fileRoute(
+    app,
+    {
+      ...{ path: '/api/log/file', summary: 'Loggen som fil, nyeste linje først', right: 'Admin', limit: 'export' },
+      ...{ query: logFileQuery, types: ['text/csv', 'application/jsonl'] },
+    },
+    ({ actor, query }) => exportLog(deps, actor, query()),
+  );
 };

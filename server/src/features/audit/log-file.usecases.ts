@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { LogFileQuery } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
@@ -27,5 +28,5 @@ export const exportLog = async ({ db, clock }: Deps, actor: Actor, { format, fro
     }
     yield tail(sent);
   }
-  return { type, name: `Log ${today(clock)}.${format}`, content: content() };
+  return { type, name: `Log ${today(clock)}.${format}`, content: Readable.from(content()) };
 };

@@ -11,16 +11,17 @@ import {
   labelOf,
   longInstantText,
   numberText,
+  officeTypes,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { streamSnapshot } from '../../lib/db/row-stream.ts';
 import type { AppDeps } from '../../lib/deps.ts';
-import { type ListExport, TwoMoments } from '../../lib/exports/list-export.ts';
+import { aboutSheet, type ListExport, TwoMoments } from '../../lib/exports/list-export.ts';
 import { invalid } from '../../lib/problem.ts';
 import type { ListRequest } from '../../lib/resource/list.store.ts';
-import type { CellValue, Column } from '../../lib/spreadsheet/cells.ts';
+import type { CellValue } from '../../lib/spreadsheet/cells.ts';
 import { writeCsv } from '../../lib/spreadsheet/csv.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { accountsOf, findCompany } from '../company/company.store.ts';
@@ -30,7 +31,7 @@ import { filterWords } from './filter-words.ts';
 type ExportRequest = { list: ExportList; format: ExportFormat; request: ListRequest };
 
 const types: Record<ExportFormat, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: officeTypes.xlsx,
   csv: 'text/csv; charset=utf-8',
 };
 
@@ -71,11 +72,6 @@ async function* rowsIn(batches: AsyncIterable<CellValue[][]>): AsyncGenerator<Ce
   for await (const rows of batches) yield* rows;
 }
 
-const aboutColumns: Column[] = [
-  { heading: 'Oplysning', type: 'text', width: 16 },
-  { heading: 'Indhold', type: 'text', width: 80 },
-];
-
 /**
  * A list as a file that is written while it is sent: all rows that the filter lets through, in the list's order, of one
  * moment. That it was fetched is a line of the log. Destroying `rows` ends the reading, which also ends where anything
@@ -95,7 +91,7 @@ export const exportList = async (
   const write = (): Readable => {
     const rows = rowsIn(batches);
     if (wanted.format === 'csv') return writeCsv(list.columns, rows);
-    const about: CellValue[][] = [
+    const about = aboutSheet([
       ['Liste', name],
       ['Filter', filter ?? 'Ingen'],
       ['Hentet af', actor.name],
@@ -103,11 +99,8 @@ export const exportList = async (
       ['Rækker', numberText(total)],
       ['Adresse', new URL(path, address).href],
       ...accounts,
-    ];
-    return writeXlsx([
-      { name, columns: list.columns, rows },
-      { name: 'Om udtrækket', columns: aboutColumns, rows: about },
     ]);
+    return writeXlsx([{ name, columns: list.columns, rows }, about]);
   };
   try {
     const content = write();

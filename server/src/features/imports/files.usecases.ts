@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { type ImportKind, importKinds, isCategoryFor } from '@sponsorat/api';
+import { type ImportKind, importKinds, isCategoryFor, officeTypes } from '@sponsorat/api';
 import { stringify } from 'csv-stringify/sync';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
+import type { SavedFile } from '../../lib/http/file-route.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import { notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
@@ -17,9 +18,6 @@ import { findImport } from './imports.store.ts';
 import { listErrors } from './rows.store.ts';
 import { type KnownClub, type SampleNames, sampleSheet } from './sample.rules.ts';
 
-export type ImportFile = { name: string; type: string; bytes: Buffer };
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const textColumn = (heading: string, width = 20, comment?: string): Column => ({
   heading,
   type: 'text',
@@ -27,9 +25,9 @@ const textColumn = (heading: string, width = 20, comment?: string): Column => ({
   ...(comment && { comment }),
 });
 
-const workbook = async (name: string, sheet: string, columns: Column[], rows: CellValue[][]): Promise<ImportFile> => {
-  const bytes = await buffer(writeXlsx([{ name: sheet, columns, rows }]));
-  return { name: `${name}.xlsx`, type: XLSX, bytes };
+const workbook = async (name: string, sheet: string, columns: Column[], rows: CellValue[][]): Promise<SavedFile> => {
+  const content = await buffer(writeXlsx([{ name: sheet, columns, rows }]));
+  return { name: `${name}.xlsx`, type: officeTypes.xlsx, content };
 };
 
 /** A file to fill in: the headings, what to write under each, and two rows as an example, which can be imported. */
@@ -37,7 +35,7 @@ export const templateFile = async (
   { db }: Deps,
   kind: ImportKind,
   { fields, examples }: ImportDefinition,
-): Promise<ImportFile> => {
+): Promise<SavedFile> => {
   const name = importKinds[kind];
   // A column that only says what others do is for sheets that are as they are.
   const own = fields.filter(({ says, names, required }) => required || names || !says);
@@ -53,7 +51,7 @@ export const templateFile = async (
 };
 
 /** The rows of an import that are in error, as they stand in the file, each with why. Throws 404. */
-export const errorsFile = async ({ db, clock }: Deps, id: number): Promise<ImportFile> => {
+export const errorsFile = async ({ db, clock }: Deps, id: number): Promise<SavedFile> => {
   const record = await findImport(db, id, clock.now());
   if (!record) throw notFound();
   const columns = [
@@ -103,7 +101,7 @@ const windows1252 = (text: string): Buffer =>
   Buffer.from([...text].map((letter) => (letter.charCodeAt(0) > 0xff ? '?' : letter)).join(''), 'latin1');
 
 /** The messy sheet to try an import with. Throws 404 for a kind that has none. */
-export const sampleFile = async ({ db }: Deps, kind: ImportKind, format: 'xlsx' | 'csv'): Promise<ImportFile> => {
+export const sampleFile = async ({ db }: Deps, kind: ImportKind, format: 'xlsx' | 'csv'): Promise<SavedFile> => {
   if (kind !== 'sponsorships') throw notFound();
   const { names, clubs } = await knownToSample(db);
   const { headings, rows } = sampleSheet(names, clubs);
@@ -116,5 +114,5 @@ export const sampleFile = async ({ db }: Deps, kind: ImportKind, format: 'xlsx' 
       rows,
     );
   const text = stringify([headings, ...rows], { delimiter: ';', record_delimiter: '\r\n', escape_formulas: true });
-  return { name: `${name}.csv`, type: 'text/csv; charset=windows-1252', bytes: windows1252(text) };
+  return { name: `${name}.csv`, type: 'text/csv; charset=windows-1252', content: windows1252(text) };
 };

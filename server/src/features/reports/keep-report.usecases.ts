@@ -11,7 +11,7 @@ import type { WholeReport } from './report-parts.ts';
 /** Økonomi goes on with the figures in Excel; the others are read. */
 const fileOf = async (deps: Deps, actor: Actor, kind: ReportKind, content: WholeReport) => {
   if (kind !== 'accounts') return reportPdf(deps, actor, kind, content);
-  const { file, ...named } = reportExcel(deps, actor, content);
+  const { content: file, ...named } = reportExcel(deps, actor, content);
   return { ...named, bytes: await buffer(file) };
 };
 

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
 import { danishDate, longInstantText, officeTypes, type ReportKind } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { aboutSheet } from '../../lib/exports/list-export.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import { seenAreaIds } from '../areas/areas.store.ts';
 import { findCompany } from '../company/company.store.ts';
@@ -15,25 +15,22 @@ import { findStories } from './reports.store.ts';
 
 const renderReport = withLogos(pdfMaker<ReportDocument>(new URL('./pdf/document.ts', import.meta.url)));
 
-const aboutColumns = [
-  { heading: 'Oplysning', type: 'text', width: 16 },
-  { heading: 'Indhold', type: 'text', width: 80 },
-] as const;
-
 const nameOf = ({ title }: WholeReport, { clock }: Pick<Deps, 'clock'>, ending: string): string =>
   `${title.replaceAll(':', ' –')} (${danishDate(today(clock))}).${ending}`;
 
 /** A report as an Excel file, written while it is read. */
 export const reportExcel = ({ clock }: Pick<Deps, 'clock'>, actor: Actor, content: WholeReport) => {
-  const about = [
+  const about = aboutSheet([
     ['Rapport', content.title],
     ['Hentet af', actor.name],
     ['Hentet', longInstantText(clock.now())],
     ...content.notes.map((note) => ['Bemærk', note]),
-  ];
-  const sheets = [...reportSheets(content), { name: 'Om udtrækket', columns: [...aboutColumns], rows: about }];
-  const file: Readable = writeXlsx(sheets);
-  return { file, name: nameOf(content, { clock }, 'xlsx'), type: officeTypes.xlsx };
+  ]);
+  return {
+    content: writeXlsx([...reportSheets(content), about]),
+    name: nameOf(content, { clock }, 'xlsx'),
+    type: officeTypes.xlsx,
+  };
 };
 
 /** The stories of the year, each with its club's logo where that can be printed. */

@@ -2,7 +2,6 @@ import {
   api,
   field,
   officeTypes,
-  read,
   reportFileQuery,
   reportKindKeys,
   reportParams,
@@ -12,11 +11,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AppDeps } from '../../lib/deps.ts';
-import { attachment } from '../../lib/http/content-disposition.ts';
+import { fileRoute } from '../../lib/http/file-route.ts';
 import { pdfPage } from '../../lib/http/pdf-page.ts';
 import { route } from '../../lib/http/route.ts';
-import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
-import { invalid, notFound, notLoggedIn } from '../../lib/problem.ts';
+import { invalid } from '../../lib/problem.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { ReportSources } from './read-reports.usecases.ts';
 import { openReports } from './reports.usecases.ts';
@@ -36,34 +34,13 @@ export const reportsRoutes = (
   route(app, calls.ofKind, ({ actor, params, query }) => reports.read(actor, params.kind, query()));
   route(app, calls.keep, ({ actor, params, input }) => reports.keep(actor, params.kind, input));
 
-  const call = {
-    method: 'GET',
-    right: 'Bruger',
-    query: reportFileQuery,
-    params: reportParams,
-    limit: 'export',
-  } as const;
-  const schema = {
-    summary: 'En rapport som Excel',
-    security: securityOf(call),
-    params: reportParams,
-    querystring: reportFileQuery,
-    response: { 200: fileAnswer(officeTypes.xlsx), ...refusalSchemas(call) },
-  };
-  app.get(
-    '/api/reports/:kind/file',
-    { config: { right: 'Bruger', limit: 'export' }, schema },
-    async (request, reply) => {
-      const { actor } = request;
-      if (!actor) throw notLoggedIn();
-      const params = read(reportParams, request.params);
-      if (!params.ok) throw notFound();
-      const query = read(reportFileQuery, request.query);
-      if (!query.ok) throw invalid(query.fields);
-      const { file, name, type } = await reports.fetchExcel(actor, params.value.kind, query.value);
-      reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'no-store');
-      return reply.send(file);
+  fileRoute(
+    app,
+    {
+      ...{ path: '/api/reports/:kind/file', summary: 'En rapport som Excel', right: 'Bruger', limit: 'export' },
+      ...{ params: reportParams, query: reportFileQuery, types: [officeTypes.xlsx] },
     },
+    ({ actor, params, query }) => reports.fetchExcel(actor, params.kind, query()),
   );
   pdfPage(app, {
     path: '/print-report',

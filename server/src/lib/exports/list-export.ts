@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Connection } from '../db/database.ts';
 import type { ListRequest } from '../resource/list.store.ts';
 import type { CellType, CellValue, Column } from '../spreadsheet/cells.ts';
+import type { Sheet } from '../spreadsheet/xlsx.ts';
 
 /** What a list is read from: one moment of the database, on a day, for whoever asks. */
 export type Source = { tx: Connection; actor: Actor; today: IsoDate };
@@ -64,6 +65,16 @@ export async function* inBatches<K, R>(
 
 /** Ja, nej, or nothing where nobody said. */
 export const yesNo = (value: boolean | null): string | null => (value === null ? null : yesNoText(value));
+
+/** The last sheet of a workbook: what it is of, and who fetched it when. */
+export const aboutSheet = (rows: CellValue[][]): Sheet => ({
+  name: 'Om udtrækket',
+  columns: [
+    { heading: 'Oplysning', type: 'text', width: 16 },
+    { heading: 'Indhold', type: 'text', width: 80 },
+  ],
+  rows,
+});
 
 /** Something was saved between what was read in memory and what in the database: both are read anew. */
 export class TwoMoments extends Error {}

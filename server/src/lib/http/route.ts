@@ -35,13 +35,15 @@ const paramsOf = ({ path, params }: EndpointDefinition): z.ZodObject | undefined
   );
 };
 
-const readParams = (schema: z.ZodObject | undefined, request: FastifyRequest) => {
-  const result = read(schema ?? nothing, request.params ?? {});
+type Asked = Pick<EndpointDefinition, 'right' | 'query'> & { params?: z.ZodObject | undefined };
+
+const readParams = (endpoint: Asked, request: FastifyRequest) => {
+  const result = read(endpoint.params ?? nothing, request.params ?? {});
   if (!result.ok) throw notFound();
   return result.value;
 };
 
-const readQuery = (endpoint: EndpointDefinition, request: FastifyRequest) => {
+const readQuery = (endpoint: Asked, request: FastifyRequest) => {
   const result = read(endpoint.query ?? nothing, request.query ?? {});
   if (!result.ok) throw invalid(result.fields);
   return result.value;
@@ -53,6 +55,13 @@ const present = <T>(value: T | null): T => {
   if (value === null) throw notLoggedIn();
   return value;
 };
+
+/** Who asks, and for what. Throws 401 and 404. */
+export const readCall = (endpoint: Asked, request: FastifyRequest) => ({
+  actor: endpoint.right === 'public' ? null : present(request.actor),
+  params: readParams(endpoint, request),
+  query: () => readQuery(endpoint, request),
+});
 
 /** Serves one endpoint of the api: reads what it declares, hands it over, answers 200 with a body or 204 without. */
 export const route = <const E extends EndpointDefinition>(
@@ -85,15 +94,7 @@ export const route = <const E extends EndpointDefinition>(
     handler: async (request, reply) => {
       // A body that cannot be read (400) is said before an id that names nothing (404).
       const input = new Input(upload ? undefined : bodyOf(request), body ?? nothing);
-      const given = {
-        actor: right === 'public' ? null : present(request.actor),
-        params: readParams(params, request),
-        query: () => readQuery(endpoint, request),
-        input,
-        file: request.uploaded,
-        request,
-        reply,
-      };
+      const given = { ...readCall({ ...endpoint, params }, request), input, file: request.uploaded, request, reply };
       const answer = await handler(given as unknown as RouteInput<E>);
       if (answer instanceof PackedRows) return answer.sendBy(request, reply);
       if (output) return answer;

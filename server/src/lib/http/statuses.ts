@@ -1,7 +1,9 @@
 import { type EndpointDefinition, errorBodySchema } from '@sponsorat/api';
 import { z } from 'zod';
 
-type Call = Omit<EndpointDefinition, 'path' | 'summary' | 'output'>;
+type Call = Omit<EndpointDefinition, 'path' | 'summary' | 'output' | 'refusals'> & {
+  refusals?: readonly number[];
+};
 
 const descriptions: Record<number, string> = {
   400: 'Forespørgslen kan ikke læses',
