@@ -10,7 +10,7 @@ const lists = [
   '/payments',
   '/payments/without-rates',
   '/tasks',
-  '/log',
+  '/log?kind=contract',
   '/products',
   '/categories',
   '/users',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { ItemTicketsDialog, type TicketItem } from './ItemTicketsDialog.tsx';
 import { texts } from './texts.ts';
@@ -10,15 +10,17 @@ export const ItemTicketsButton = ({ item }: { item: TicketItem }) => {
   const [shown, show] = useState<TicketItem>();
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
+      <Anchor
+        component="button"
+        type="button"
+        inherit
         visibleFrom="xs"
+        underline="always"
         aria-label={t.of(item.product)}
         onClick={() => show(item)}
       >
         {t.title}
-      </Button>
+      </Anchor>
       <ItemTicketsDialog item={shown} onClose={() => show(undefined)} />
     </>
   );

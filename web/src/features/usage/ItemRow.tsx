@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { type Item, isTracked, unitOf } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
@@ -35,36 +35,26 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
   const hasProofs = item.proofs > 0;
   const tracked = isTracked(item);
   return (
-    <li className={classes.row} data-extra={extra ? true : undefined}>
+    <li className={classes.row}>
       <Box visibleFrom="xs">
         <ProductIcon name={product.icon} />
       </Box>
       <div className={classes.words}>
         <Text fw={550}>{product.name}</Text>
-        <Group gap="0 12px">
-          {tracked && <UtilizationBar value={Math.round((100 * item.used) / amount)} />}
-          {(details || hasProofs) && (
-            <Text fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className="tabular">
-              {details}
-              {details && hasProofs && ', '}
-              {hasProofs && (
-                <TextLink
-                  inherit
-                  underline="always"
-                  to="/sponsorships/$id/tickets"
-                  params={{ id: String(sponsorshipId) }}
-                >
-                  {texts.proofs(item.proofs)}
-                </TextLink>
-              )}
-            </Text>
+        <Text component="div" fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className={`${classes.details} tabular`}>
+          {details && <span>{details}</span>}
+          {hasProofs && (
+            <TextLink inherit underline="always" to="/sponsorships/$id/tickets" params={{ id: String(sponsorshipId) }}>
+              {texts.proofs(item.proofs)}
+            </TextLink>
           )}
-        </Group>
+          {extra}
+        </Text>
       </div>
-      {extra}
       <div className={classes.use}>
         {tracked && (
           <>
+            <UtilizationBar value={Math.round((100 * item.used) / amount)} />
             {!item.followsRegister && <StepButtons item={counted} steps={steps} />}
             <Button
               data-usage

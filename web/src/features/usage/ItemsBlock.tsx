@@ -97,7 +97,7 @@ export const ItemsBlock = (props: ItemsBlockProps) => {
             <NoItems sponsorshipId={sponsorshipId} text={none} />
           ) : (
             <>
-              <Box component="ul" className="rows" mt={-12} mb={-8}>
+              <Box component="ul" className="rows" mt={{ base: -6, xs: -12 }} mb={-8}>
                 {items.map((item) => (
                   <ItemRow
                     key={item.id}

@@ -1,4 +1,4 @@
-import { Flex, Switch } from '@mantine/core';
+import { Flex, Group, Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -82,10 +82,10 @@ export const ProductsBlocks = ({ sponsorshipId, tickets, proof }: ProductsBlocks
         {...hospitalityTexts}
         hint={hospitality.data?.length ? publicHint : undefined}
         extra={(item) => (
-          <>
-            {item.amount !== null && item.amount > 0 && tickets(item)}
+          <Group gap={14} flex="1 0 100%">
             <PublicToggle sponsorshipId={sponsorshipId} item={item} />
-          </>
+            {item.amount !== null && item.amount > 0 && tickets(item)}
+          </Group>
         )}
       />
     </Flex>

@@ -9,7 +9,7 @@ export const texts = {
   hospitality: {
     title: 'Hospitality',
     none: 'Aftalen har ingen produkter inden for hospitality.',
-    publicHint: 'Offentlige billetter vises for alle brugere under Billetter.',
+    publicHint: 'Offentlige billetter ses af alle under Billetter.',
   },
   noContract:
     'Der er ingen aktiv aftale. Produkterne vises her, når den underskrevne aftale er uploadet, og perioden er begyndt.',
