@@ -137,7 +137,6 @@ export const optionalWholeNumber = (label: string, ...checks: NumberRule[]) => {
 const integer = z.int().min(-limits.wholeNumber).max(limits.wholeNumber);
 export const requiredInteger = (label: string, ...checks: NumberRule[]) =>
   labelled(label, integer.check(...checks), z.number(), 'number');
-export const optionalInteger = (label: string) => numberOrEmpty(label, integer);
 
 const decimals = (most: number, checks: NumberRule[]) =>
   z
@@ -206,6 +205,8 @@ export const savedId = z
   .nullish()
   .transform(emptyToNull<number>)
   .meta({ label: 'Id' });
+/** Which record is saved, and which version of it was read: what every form has besides its own fields. */
+export const identity = { id: savedId, version };
 
 /** Path parameters arrive as text: plain digits, not what else a number can be written as. */
 export const pathId = z

@@ -21,11 +21,24 @@ const rule = <T>(isRight: (value: T) => boolean, message: string): Rule<T> =>
 const pattern = (expression: RegExp, message: string) =>
   rule<string>((value) => value.search(expression) !== -1, message);
 
+type Refuse = (field: string, message: string) => void;
+/** Checks fields of an object against each other, also while others are still empty or wrong. */
+export const checkTogether = <K extends string>(
+  check: (values: Partial<Record<K, unknown>>, refuse: Refuse, context: z.RefinementCtx) => void,
+): Rule<Values> =>
+  z.superRefine<Values>(
+    (values, context) =>
+      check(
+        values as Partial<Record<K, unknown>>,
+        (field, message) => context.addIssue({ code: 'custom', path: [field], message }),
+        context,
+      ),
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+
 const fieldRule = (path: string, isRight: (values: Values) => boolean, message: string): Rule<Values> =>
-  z.refine<Values>(isRight, {
-    path: [path],
-    message,
-    when: ({ value }) => typeof value === 'object' && value !== null,
+  checkTogether((values, refuse) => {
+    if (!isRight(values)) refuse(path, message);
   });
 
 // What a reader counts: an emoji is one character, like a letter.

@@ -6,8 +6,7 @@ import { rules } from '../form-rules.ts';
 const text = z.string().nullable();
 
 export const areaInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   name: field.requiredText('Navn'),
   address: field.optionalText('Adresse'),
   zipCode: field.optionalZipCode('Postnr.'),

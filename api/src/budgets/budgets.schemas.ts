@@ -12,8 +12,7 @@ const year = field.yearBetween(budgetYears.first, budgetYears.last);
 
 /** A budget: what an area, or the whole bank where there is none, may spend in a calendar year, in kroner. */
 export const budgetInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   areaId: field.optionalId('Område', 'area'),
   year: labelled('År', year.value, z.number(), 'whole'),
   amount: field.requiredMoney('Budget'),

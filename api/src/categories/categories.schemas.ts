@@ -11,8 +11,7 @@ export const isCategoryFor = (use: CategoryUse, owner: Exclude<CategoryUse, 'Beg
   use === 'Begge' || use === owner;
 
 export const categoryInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   name: field.requiredText('Navn'),
   use: field.choiceOr('Bruges til', categoryUses, 'Begge'),
 });

@@ -5,8 +5,7 @@ import * as field from '../fields.ts';
 const LONGEST_ROLE = 200;
 
 export const contactInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   name: field.requiredText('Navn'),
   role: field.optionalText('Rolle', z.maxLength(LONGEST_ROLE)),
   email: field.optionalEmail('E-mail'),

@@ -55,8 +55,7 @@ export const selectionInput = z.object({
 
 /** A draft as it is saved, step by step: a missing key leaves the stored value as it is. */
 export const contractInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   /** Fills in what is not sent of a new draft; says nothing of one that is there. */
   templateId: unchangedIfMissing(field.optionalId('Skabelon', 'template')),
   renewsId: unchangedIfMissing(field.optionalId('Fornyer aftale', 'contract')),

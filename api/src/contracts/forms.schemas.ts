@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
+import { checkTogether } from '../form-rules.ts';
 import { dateProblems } from './contracts.rules.ts';
 import { contractInputSchema, simpleContractInputSchema } from './contracts.schemas.ts';
-
-type Dates = Partial<Record<'startDate' | 'endDate' | 'renegotiation', unknown>>;
 
 const dayOf = (value: unknown): string | null => (typeof value === 'string' && isIsoDate(value) ? value : null);
 
 /** Refuses dates that contradict each other, also while other fields are still empty or wrong. */
-const datesInOrder = z.superRefine<Dates>(
-  ({ startDate, endDate, renegotiation }, context) => {
+const datesInOrder = checkTogether<'startDate' | 'endDate' | 'renegotiation'>(
+  ({ startDate, endDate, renegotiation }, refuse) => {
     const dates = { startDate: dayOf(startDate), endDate: dayOf(endDate), renegotiation: dayOf(renegotiation) };
-    for (const [key, message] of Object.entries(dateProblems(dates)))
-      context.addIssue({ code: 'custom', path: [key], message });
+    for (const [key, message] of Object.entries(dateProblems(dates))) refuse(key, message);
   },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
 const { id, version, templateId, renewsId, simple, exclusivity, specialAgreements, products, ...purpose } =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { rules } from '../form-rules.ts';
+import { checkTogether, rules } from '../form-rules.ts';
 import { column, listAnswer, listRequest } from '../lists.ts';
 import { ticketModes } from '../tickets/tickets.kinds.ts';
 import { eventList } from './events.list.ts';
@@ -12,8 +12,7 @@ const text = z.string().nullable();
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const eventInput = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   /** Of which sponsorship it is; fixed once it is saved. */
   sponsorshipId: field.requiredId('Sponsorat', 'sponsorship'),
   title: field.requiredText('Titel'),
@@ -29,13 +28,10 @@ const eventInput = z.object({
   note: field.optionalLongText('Note'),
 });
 
-const returnedInTime = z.superRefine<{ date?: unknown; returnBy?: unknown }>(
-  ({ date, returnBy }, context) => {
-    if (typeof date === 'string' && typeof returnBy === 'string' && returnBy > date && date !== '')
-      context.addIssue({ code: 'custom', path: ['returnBy'], message: 'Returfrist kan ikke være efter arrangementet' });
-  },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+const returnedInTime = checkTogether<'date' | 'returnBy'>(({ date, returnBy }, refuse) => {
+  if (typeof date === 'string' && typeof returnBy === 'string' && returnBy > date && date !== '')
+    refuse('returnBy', 'Returfrist kan ikke være efter arrangementet');
+});
 
 export const eventInputSchema = eventInput.check(returnedInTime);
 export type EventInput = z.output<typeof eventInputSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, labelled } from '../answers.ts';
 import * as field from '../fields.ts';
-import { rules } from '../form-rules.ts';
+import { checkTogether, rules } from '../form-rules.ts';
 import { column, listAnswer, listRequest } from '../lists.ts';
 import { grantStates, recipientTypes } from './grants.kinds.ts';
 import { grantList, guestList } from './grants.list.ts';
@@ -40,22 +40,19 @@ const wish = {
   ),
 };
 
-type Wish = { quantity?: unknown; purpose?: unknown; recipientType?: unknown; companions?: unknown };
-const plausible = z.superRefine<Wish>(
-  ({ quantity, purpose, recipientType, companions }, context) => {
+const plausible = checkTogether<'quantity' | 'purpose' | 'recipientType' | 'companions'>(
+  ({ quantity, purpose, recipientType, companions }, refuse) => {
     const list: { type?: unknown }[] = Array.isArray(companions) ? companions : [];
     if (typeof quantity === 'number' && list.length > 0 && list.length >= quantity)
-      context.addIssue({ code: 'custom', path: ['companions'], message: 'Der er flere ledsagere end pladser til dem' });
+      refuse('companions', 'Der er flere ledsagere end pladser til dem');
     const isMissing = typeof purpose !== 'string' || purpose.trim() === '';
     if (isMissing && purposeNeeded({ recipientType, companions: list.filter((one) => one !== null) }))
-      context.addIssue({ code: 'custom', path: ['purpose'], message: PURPOSE_MISSING });
+      refuse('purpose', PURPOSE_MISSING);
   },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
 const grantInput = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   itemId: field.requiredId('Produkt', 'item'),
   ...wish,
 });

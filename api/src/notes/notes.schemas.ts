@@ -8,8 +8,7 @@ export const noteKinds = ['Note', 'Møde', 'Telefon', 'E-mail'] as const;
 export const MOST_NOTES = 2_000;
 
 export const noteInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   contractId: field.optionalId('Aftale', 'contract'),
   kind: field.choiceOr('Type', noteKinds, 'Note'),
   /** The day that it is about; today where it is missing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
-import { rules } from '../form-rules.ts';
+import { checkTogether, rules } from '../form-rules.ts';
 import { column, listAnswer, listRequest, numberFilter } from '../lists.ts';
 import { isMoney, toOre } from '../money.ts';
 import { rateList, withoutRatesList } from './payments.list.ts';
@@ -12,8 +12,7 @@ const text = z.string().nullable();
 const LEAST = 0.01;
 
 const paymentInput = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   contractId: field.requiredId('Aftale', 'contract'),
   rateId: field.optionalId('Rate'),
   amount: field.requiredMoney('Beløb', rules.min_value(LEAST)),
@@ -27,14 +26,10 @@ const paymentInput = z.object({
 });
 
 /** Refuses more VAT than an amount can hold, also while other fields are still empty or wrong. */
-const vatWithinAmount = z.superRefine<{ amount?: unknown; vatAmount?: unknown }>(
-  ({ amount, vatAmount }, context) => {
-    if (typeof amount !== 'number' || typeof vatAmount !== 'number' || !isMoney(amount) || !isMoney(vatAmount)) return;
-    if (!isVatWithin(toOre(vatAmount), toOre(amount)))
-      context.addIssue({ code: 'custom', path: ['vatAmount'], message: paymentMessages.vat });
-  },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+const vatWithinAmount = checkTogether<'amount' | 'vatAmount'>(({ amount, vatAmount }, refuse) => {
+  if (typeof amount !== 'number' || typeof vatAmount !== 'number' || !isMoney(amount) || !isMoney(vatAmount)) return;
+  if (!isVatWithin(toOre(vatAmount), toOre(amount))) refuse('vatAmount', paymentMessages.vat);
+});
 
 /** What is paid on an agreement, or an invoice that waits: one without `paidOn`. Without a rate it is beside them. */
 export const paymentInputSchema = paymentInput.check(vatWithinAmount);

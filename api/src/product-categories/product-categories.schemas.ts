@@ -4,8 +4,7 @@ import * as field from '../fields.ts';
 import { sections } from './sections.ts';
 
 export const productCategoryInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   name: field.requiredText('Navn'),
   section: field.requiredChoice('Sektion', sections),
   sort: field.requiredInteger('Sortering'),

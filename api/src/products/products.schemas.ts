@@ -8,8 +8,7 @@ export const descriptionTypes = ['none', 'text', 'textarea'] as const;
 const text = z.string().nullable();
 
 export const productInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   name: field.requiredText('Internt navn'),
   icon: field.optionalChoice('Ikon', productIcons),
   categoryId: field.requiredId('Kategori', 'product-category'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labelled } from '../answers.ts';
 import * as field from '../fields.ts';
-import { rules } from '../form-rules.ts';
+import { checkTogether, rules } from '../form-rules.ts';
 import { isOfYears, mayBeUnused, type RuleFigure, type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
 
 const figureSchema: z.ZodType<RuleFigure> = z.union([z.number(), z.boolean(), z.null()]);
@@ -50,23 +50,17 @@ const allowedOf = (key: RuleKey): z.ZodType => {
 };
 
 /** Refuses a value that its rule does not allow. */
-const allowedByRule = z.superRefine<{ key?: unknown; value?: unknown }>(
-  ({ key, value }, context) => {
-    if (!isRuleKey(key)) return;
-    const result = allowedOf(key).safeParse(value, { reportInput: true });
-    for (const issue of result.error?.issues ?? []) context.addIssue({ ...issue, path: ['value'] });
-  },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+const allowedByRule = checkTogether<'key' | 'value'>(({ key, value }, _, context) => {
+  if (!isRuleKey(key)) return;
+  const result = allowedOf(key).safeParse(value, { reportInput: true });
+  for (const issue of result.error?.issues ?? []) context.addIssue({ ...issue, path: ['value'] });
+});
 
 /** Refuses another day than the first of a year for a rule of years. */
-const beginsAYear = z.superRefine<{ key?: unknown; validFrom?: unknown }>(
-  ({ key, validFrom }, context) => {
-    if (!isRuleKey(key) || !isOfYears(key) || typeof validFrom !== 'string' || validFrom.endsWith('-01-01')) return;
-    context.addIssue({ code: 'custom', message: 'Gælder fra skal være en 1. januar', path: ['validFrom'] });
-  },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+const beginsAYear = checkTogether<'key' | 'validFrom'>(({ key, validFrom }, refuse) => {
+  if (!isRuleKey(key) || !isOfYears(key) || typeof validFrom !== 'string' || validFrom.endsWith('-01-01')) return;
+  refuse('validFrom', 'Gælder fra skal være en 1. januar');
+});
 
 export const ruleValueInputSchema = z
   .object({

@@ -34,8 +34,7 @@ export const pendingContractSchema = z.object({
 export type PendingContract = z.infer<typeof pendingContractSchema>;
 
 export const sponsorshipInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   name: field.requiredText('Navn'),
   shortName: field.requiredText('Forkortelse'),
   categoryId: field.requiredId('Kategori', 'category'),

@@ -85,8 +85,7 @@ export const assignedTaskSchema = z.object({ key: taskKey, userId: field.optiona
 
 /** A task that a user made, as a form saves one. */
 export const taskInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   sponsorshipId: field.requiredId('Sponsorat', 'sponsorship'),
   contractId: field.optionalId('Aftale', 'contract'),
   title: field.requiredText('Titel'),

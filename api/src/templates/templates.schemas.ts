@@ -37,8 +37,7 @@ export const templateTermsInput = z.object({
 });
 
 export const templateInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   name: field.requiredText('Navn'),
   description: field.optionalText('Beskrivelse'),
   active: field.flag('Aktiv'),

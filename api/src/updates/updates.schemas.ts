@@ -4,8 +4,7 @@ import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
 
 export const updateInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   title: field.requiredText('Titel'),
   description: field.requiredRichText('Beskrivelse'),
 });

@@ -21,9 +21,3 @@ export const utilizationPercent = (items: readonly TrackedItem[]): number | null
   denominator *= BigInt(tracked.length);
   return Number((200n * numerator + denominator) / (2n * denominator));
 };
-
-/** How a utilization is coloured: 75 or more is good, 50 to under 75 a warning, less is low. */
-export const utilizationLevel = (percent: number): 'good' | 'warning' | 'low' => {
-  if (percent >= 75) return 'good';
-  return percent >= 50 ? 'warning' : 'low';
-};

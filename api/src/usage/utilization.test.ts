@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTracked, utilizationLevel, utilizationPercent } from './utilization.rules.ts';
+import { isTracked, utilizationPercent } from './utilization.rules.ts';
 
 const item = (used: number, amount: number | null, isUtilization = true) => ({ used, amount, isUtilization });
 
@@ -53,16 +53,5 @@ describe('utilization', () => {
         expect(Math.abs(percent - mean * 100)).toBeLessThanOrEqual(0.5 + 1e-9);
       }),
     );
-  });
-
-  it.each([
-    [100, 'good'],
-    [75, 'good'],
-    [74.9, 'warning'],
-    [50, 'warning'],
-    [49.9, 'low'],
-    [0, 'low'],
-  ] as const)('%s %% is %s', (percent, level) => {
-    expect(utilizationLevel(percent)).toBe(level);
   });
 });

@@ -49,8 +49,7 @@ const password = field
 
 /** A user as a form saves one: without a password the stored one stays. */
 export const userInputSchema = z.object({
-  id: field.savedId,
-  version: field.version,
+  ...field.identity,
   name: field.requiredText('Navn'),
   email: field.requiredEmail('E-mail'),
   phoneNumber: field.optionalText('Telefon'),
