@@ -57,8 +57,11 @@ export type EndpointDefinition = {
   beforeSecondFactor?: true;
   /** A POST that only reads: a list. */
   reads?: true;
-  /** Refusals that nothing else here says: of an id in the body (404), of a state that is read (409), of tries (429). */
-  refusals?: readonly (404 | 409 | 429)[];
+  /**
+   * Refusals that nothing else here says: of a query that is no JSON (400), of an id in the body (404), of a state that is
+   * read (409), of tries (429).
+   */
+  refusals?: readonly (400 | 404 | 409 | 429)[];
   /** What is expensive about the call; an upload need not say that it is one. */
   limit?: UserLimit;
   /** Missing: the call answers 204 without a body. */

@@ -213,7 +213,6 @@ export const pathId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .pipe(z.coerce.number<string>().pipe(id));
-export const idParams = z.object({ id: pathId });
 
 /** An id in an address, where it may be left out or empty. */
 export const optionalQueryId = (label: string) =>

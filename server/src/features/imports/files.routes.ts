@@ -1,4 +1,4 @@
-import { field, importKindParams, officeTypes, sampleQuery } from '@sponsorat/api';
+import { importKindParams, officeTypes, sampleQuery } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { fileRoute } from '../../lib/http/file-route.ts';
@@ -16,6 +16,6 @@ export const importFileRoutes = (app: FastifyInstance, deps: AppDeps, definition
   fileRoute(app, { ...sample, params: importKindParams, query: sampleQuery }, ({ params, query }) =>
     sampleFile(deps, params.kind, query().format ?? 'xlsx'),
   );
-  const errors = { ...call, path: '/api/import/:id/errors', summary: 'Rækkerne med fejl, hver med grunden' };
-  fileRoute(app, { ...errors, params: field.idParams }, ({ params }) => errorsFile(deps, params.id));
+  const errors = { ...call, path: '/api/import/:id/errors', summary: 'Rækkerne med fejl, hver med grunden' } as const;
+  fileRoute(app, errors, ({ params }) => errorsFile(deps, params.id));
 };

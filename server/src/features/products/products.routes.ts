@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
 import { notFound } from '../../lib/problem.ts';
 import { moveResource } from '../../lib/resource/move.usecases.ts';
 import { resourceRoutes } from '../../lib/resource/resource.routes.ts';
@@ -13,33 +12,30 @@ import { presentProduct } from './products.present.ts';
 import { listProducts, productResource } from './products.store.ts';
 
 const YEAR = 31_536_000;
-const call = { method: 'GET', right: 'Bruger', params: z.object({ name: z.string() }) } as const;
 const icons = new Set<string>(productIcons);
 
 const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(`@tabler/icons/outline/${name}`));
 
 /** Serves the pictures of products, and no other file of their set. */
-const serveIcons = (app: FastifyInstance): void => {
-  app.get<{ Params: { name: string } }>(
-    '/icons/:name',
+const serveIcons = (app: FastifyInstance): void =>
+  route(
+    app,
     {
-      config: { right: 'Bruger' },
-      schema: {
-        summary: 'Et ikon',
-        security: securityOf(call),
-        params: call.params,
-        response: { 200: fileAnswer('image/svg+xml'), ...refusalSchemas(call) },
-      },
+      method: 'GET',
+      path: '/icons/:name',
+      right: 'Bruger',
+      summary: 'Et ikon',
+      params: z.object({ name: z.string() }),
+      types: ['image/svg+xml'],
     },
-    async ({ params }, reply) => {
-      if (!icons.has(params.name)) throw notFound();
+    async ({ params: { name }, reply }) => {
+      if (!icons.has(name)) throw notFound();
       return reply
         .type('image/svg+xml')
         .header('cache-control', `private, max-age=${YEAR}, immutable`)
-        .send(await readFile(fileOf(params.name)));
+        .send(await readFile(fileOf(name)));
     },
   );
-};
 
 export const productsRoutes = (app: FastifyInstance, deps: Deps): void => {
   resourceRoutes(app, deps, api.products, productResource, presentProduct);

@@ -1,15 +1,14 @@
-import { field, officeTypes, read } from '@sponsorat/api';
+import { field, officeTypes } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { attachment, contentDisposition } from '../../lib/http/content-disposition.ts';
-import { fileAnswer, refusalSchemas, securityOf } from '../../lib/http/statuses.ts';
+import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { type FileReference, fileExists, findServedFile } from './served-files.store.ts';
 
-const fileParams = z.object({ id: field.pathId, hash: z.string().regex(/^[\da-f]{16}$/) });
 const YEAR = 365 * 24 * 3600;
 
 /** The 404 of a file that the actor may not fetch; where there is one, the audit log is told. */
@@ -20,22 +19,17 @@ const notShared = (reference: FileReference) =>
   });
 
 export const servedFilesRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
-  const call = { method: 'GET', right: 'Bruger', params: fileParams } as const;
-  const schema = {
+  const call = {
+    method: 'GET',
+    path: '/api/files/:id/:hash',
+    right: 'Bruger',
     summary: 'Et billede eller et underskrevet dokument',
-    security: securityOf(call),
-    params: fileParams,
-    response: {
-      200: fileAnswer('image/png', 'image/jpeg', 'application/pdf', ...Object.values(officeTypes)),
-      ...refusalSchemas(call),
-    },
-  };
-  app.get('/api/files/:id/:hash', { config: { right: 'Bruger' }, schema }, async (request, reply) => {
-    const params = read(fileParams, request.params);
-    const { actor } = request;
-    if (!params.ok || !actor) throw notFound();
-    const file = await findServedFile(db, actor, params.value, today(clock));
-    if (!file) throw notShared(params.value);
+    params: z.object({ id: field.pathId, hash: z.string().regex(/^[\da-f]{16}$/) }),
+    types: ['image/png', 'image/jpeg', 'application/pdf', ...Object.values(officeTypes)],
+  } as const;
+  route(app, call, async ({ actor, params, reply }) => {
+    const file = await findServedFile(db, actor, params, today(clock));
+    if (!file) throw notShared(params);
     const isSaved = ['invoice', 'club-document', 'proof', 'report'].includes(file.kind);
     // What shows a delivery is mostly a picture among many of a page.
     const isPicture = file.kind === 'proof' && file.type === 'image/jpeg';

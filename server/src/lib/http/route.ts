@@ -6,10 +6,13 @@ import type { Actor } from '../actor.ts';
 import { invalid, notFound, notLoggedIn } from '../problem.ts';
 import { Input, UNREADABLE } from './input.ts';
 import { PackedRows } from './packed-rows.ts';
-import { refusalSchemas, securityOf } from './statuses.ts';
+import { fileAnswer, refusalSchemas, securityOf } from './statuses.ts';
 import { type FilesInput, readUpload } from './upload.ts';
 
-type RouteInput<E extends EndpointDefinition> = {
+/** A call, or an address at which a file of one of these types is. */
+export type Served = EndpointDefinition & { types?: readonly string[] };
+
+export type RouteInput<E extends Served> = {
   /** Whoever asks; a public call has none. */
   actor: E['right'] extends 'public' ? null : Actor;
   params: ParamsOf<E>;
@@ -22,6 +25,7 @@ type RouteInput<E extends EndpointDefinition> = {
 };
 
 type PackedRowsOf<A> = A extends (infer T)[] ? PackedRows<T> : never;
+type Answer<E extends Served> = E extends { types: unknown } ? FastifyReply : AnswerOf<E> | PackedRowsOf<AnswerOf<E>>;
 
 const nothing = z.object({});
 /** Only for the document of the calls: what is sent is read part by part. */
@@ -35,15 +39,13 @@ const paramsOf = ({ path, params }: EndpointDefinition): z.ZodObject | undefined
   );
 };
 
-type Asked = Pick<EndpointDefinition, 'right' | 'query'> & { params?: z.ZodObject | undefined };
-
-const readParams = (endpoint: Asked, request: FastifyRequest) => {
-  const result = read(endpoint.params ?? nothing, request.params ?? {});
+const readParams = (schema: z.ZodObject | undefined, request: FastifyRequest) => {
+  const result = read(schema ?? nothing, request.params ?? {});
   if (!result.ok) throw notFound();
   return result.value;
 };
 
-const readQuery = (endpoint: Asked, request: FastifyRequest) => {
+const readQuery = (endpoint: EndpointDefinition, request: FastifyRequest) => {
   const result = read(endpoint.query ?? nothing, request.query ?? {});
   if (!result.ok) throw invalid(result.fields);
   return result.value;
@@ -56,22 +58,16 @@ const present = <T>(value: T | null): T => {
   return value;
 };
 
-/** Who asks, and for what. Throws 401 and 404. */
-export const readCall = (endpoint: Asked, request: FastifyRequest) => ({
-  actor: endpoint.right === 'public' ? null : present(request.actor),
-  params: readParams(endpoint, request),
-  query: () => readQuery(endpoint, request),
-});
-
-/** Serves one endpoint of the api: reads what it declares, hands it over, answers 200 with a body or 204 without. */
-export const route = <const E extends EndpointDefinition>(
+/** Serves one call: reads what it declares, hands it over, answers 200 with a body or 204 without. */
+export const route = <const E extends Served>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (given: RouteInput<E>) => Promise<AnswerOf<E> | PackedRowsOf<AnswerOf<E>>>,
+  handler: (given: RouteInput<E>) => Promise<Answer<E>>,
 ): void => {
   const { method, path, right, reads, summary, query, body, output, upload, limit } = endpoint;
   const params = paramsOf(endpoint);
-  const { beforePasswordChange, beforeSecondFactor } = endpoint;
+  const { beforePasswordChange, beforeSecondFactor, types } = endpoint;
+  const answered = output ?? (types && fileAnswer(...types));
   app.route({
     method,
     url: path,
@@ -83,7 +79,10 @@ export const route = <const E extends EndpointDefinition>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(upload && { consumes: ['multipart/form-data'], body: uploadBody }),
-      response: { ...(output ? { 200: output } : { 204: z.undefined() }), ...refusalSchemas({ ...endpoint, params }) },
+      response: {
+        ...(answered ? { 200: answered } : { 204: z.undefined() }),
+        ...refusalSchemas({ ...endpoint, params }),
+      },
     },
     ...(upload && {
       // Before the app's own hooks of the handler, which run when all of a request has arrived.
@@ -94,10 +93,18 @@ export const route = <const E extends EndpointDefinition>(
     handler: async (request, reply) => {
       // A body that cannot be read (400) is said before an id that names nothing (404).
       const input = new Input(upload ? undefined : bodyOf(request), body ?? nothing);
-      const given = { ...readCall({ ...endpoint, params }, request), input, file: request.uploaded, request, reply };
-      const answer = await handler(given as unknown as RouteInput<E>);
+      const given = {
+        actor: right === 'public' ? null : present(request.actor),
+        params: readParams(params, request),
+        query: () => readQuery(endpoint, request),
+        input,
+        file: request.uploaded,
+        request,
+        reply,
+      };
+      const answer: unknown = await handler(given as unknown as RouteInput<E>);
       if (answer instanceof PackedRows) return answer.sendBy(request, reply);
-      if (output) return answer;
+      if (answered) return answer;
       return reply.code(204).send();
     },
   });

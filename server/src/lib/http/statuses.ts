@@ -1,9 +1,7 @@
 import { type EndpointDefinition, errorBodySchema } from '@sponsorat/api';
 import { z } from 'zod';
 
-type Call = Omit<EndpointDefinition, 'path' | 'summary' | 'output' | 'refusals'> & {
-  refusals?: readonly number[];
-};
+type Call = Omit<EndpointDefinition, 'path' | 'summary' | 'output'>;
 
 const descriptions: Record<number, string> = {
   400: 'Forespørgslen kan ikke læses',
