@@ -1,7 +1,7 @@
 import { addDays, type ContractStatus, contractStatuses, daysOf, type IsoDate } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, rowsOf } from '../../lib/db/database.ts';
 import { ENDED_DAYS, hasSuccessor, isOutlasted } from '../contracts/chain.sql.ts';
 import { isApproved } from '../payments/rates.store.ts';
 
@@ -58,18 +58,15 @@ async function* batchesOf<R extends { contractId: number }>(
   }
 }
 
-const idRow = z.object({ id: z.number() });
-
 /** The agreements that go on, asked of all at once: of each by itself it takes three times as long. */
 const findGoingOn = async (db: Connection, areaIds: AreaIds, today: IsoDate): Promise<ReadonlySet<number>> => {
-  const rows = await rowsOf(
+  const ids = await findIds(
     db,
-    idRow,
     sql`select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id
       where c.status = 'Godkendt' and c.end_date >= ${today}::date - ${ENDED_DAYS}::int
         and not ${isOutlasted(sql`c`)} and not ${hasSuccessor(sql`c`)} and ${isIn(areaIds, sql`s.area_id`)}`,
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Set(ids);
 };
 
 /** The agreements of some areas of which a day lies between two days, whatever their status, or of one. */

@@ -1,8 +1,7 @@
 import type { ContactExportRequest } from '@sponsorat/api';
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds } from '../../lib/db/database.ts';
 import { danish, foldedSql, inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { areas } from '../areas/areas.table.ts';
 import { contacts } from '../sponsorships/contacts.table.ts';
@@ -10,10 +9,8 @@ import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
 
-const idRow = z.object({ id: z.number() });
-
 /** The ids of all contacts that the actor sees and a filter lets through, by name. */
-export const findExportedContactIds = async (
+export const findExportedContactIds = (
   db: Connection,
   actor: Actor,
   { filter, sort }: Pick<ContactExportRequest, 'filter' | 'sort'>,
@@ -25,13 +22,11 @@ export const findExportedContactIds = async (
     ...(filter.area === undefined ? [] : [sql`s.area_id = ${filter.area}`]),
     ...(search ? [searchedFor(search, lines)] : []),
   ];
-  const rows = await rowsOf(
+  return findIds(
     db,
-    idRow,
     sql`select p.id from contacts p join sponsorships s on s.id = p.sponsorship_id
       where ${sql.join(conditions, sql` and `)} ${orderOf({ Name: danish(sql`p.name`) }, sort, sql`p.id`)}`,
   );
-  return rows.map(({ id }) => id);
 };
 
 /** Contacts with the sponsorship of each, in this order. */

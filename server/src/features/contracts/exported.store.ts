@@ -1,9 +1,8 @@
 import { type ContractExportRequest, type IsoDate, shownStatus } from '@sponsorat/api';
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds } from '../../lib/db/database.ts';
 import { foldedSql, inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -14,10 +13,8 @@ import { users } from '../users/users.table.ts';
 import { amountOf } from './amount.sql.ts';
 import { contracts } from './contracts.table.ts';
 
-const idRow = z.object({ id: z.number() });
-
 /** The ids of all agreements that the actor sees and a filter lets through, by number. */
-export const findExportedContractIds = async (
+export const findExportedContractIds = (
   db: Connection,
   actor: Actor,
   { filter, sort }: Pick<ContractExportRequest, 'filter' | 'sort'>,
@@ -35,13 +32,11 @@ export const findExportedContractIds = async (
     ...(to ? [sql`c.start_date <= ${to}::date`] : []),
     ...(search ? [searchedFor(search, lines)] : []),
   ];
-  const rows = await rowsOf(
+  return findIds(
     db,
-    idRow,
     sql`select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id join users u on u.id = s.user_id
       where ${sql.join(conditions, sql` and `)} ${orderOf({ Number: sql`c.number` }, sort, sql`c.id`)}`,
   );
-  return rows.map(({ id }) => id);
 };
 
 /** Agreements with the sponsorship of each, in this order. */

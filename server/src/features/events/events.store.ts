@@ -1,12 +1,11 @@
-import type { EventListRequest, EventRow } from '@sponsorat/api';
-import { eventRowSchema } from '@sponsorat/api';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { type EventListRequest, type EventRow, eventRowSchema } from '@sponsorat/api';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
-import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, hasRows, listOf, rowsOf } from '../../lib/db/database.ts';
 import { findUsedBy, grantsWhere } from '../../lib/resource/in-use.sql.ts';
-import { byId, danish, inOrderOf, type ListColumns, searchedFor, selectColumns } from '../../lib/resource/lists.ts';
-import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
+import { byId, danish, inOrderOf, type ListColumns, searchedFor } from '../../lib/resource/lists.ts';
+import { findPage, findRows, type Page } from '../../lib/resource/pages.sql.ts';
 import { findSeats, givesTickets, isPerEvent, takesSeats } from '../contracts/seats.sql.ts';
 import { events } from '../contracts/tickets.table.ts';
 import { fileUrlSql } from '../files/files.store.ts';
@@ -31,39 +30,24 @@ export const findEvent = async (db: Connection, id: number) => {
 };
 
 /** True where another event of the sponsorship has this title, whatever the case, on that day. */
-export const isTitleTaken = async (
+export const isTitleTaken = (
   db: Connection,
-  {
-    sponsorshipId,
-    date,
-    title,
-    besides,
-  }: { sponsorshipId: number; date: string; title: string; besides: number | null },
-): Promise<boolean> => {
-  const rows = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(
-      and(
-        eq(events.sponsorshipId, sponsorshipId),
-        eq(events.date, date),
-        sql`lower(${events.title}) = lower(${title})`,
-        besides === null ? undefined : ne(events.id, besides),
-      ),
-    );
-  return rows.length > 0;
-};
+  { sponsorshipId, date, title }: Pick<EventRecord, 'sponsorshipId' | 'date' | 'title'>,
+  besides: number | null,
+): Promise<boolean> =>
+  hasRows(
+    db,
+    sql`select from events where sponsorship_id = ${sponsorshipId} and date = ${date}::date
+      and lower(title) = lower(${title}) and id is distinct from ${besides}::int`,
+  );
 
 /** Who invites at an event: the hosts of what was given or wished for there, each once. */
-export const listHosts = async (db: Connection, eventId: number): Promise<number[]> => {
-  const rows = await rowsOf(
+export const listHosts = (db: Connection, eventId: number): Promise<number[]> =>
+  findIds(
     db,
-    z.object({ id: z.number() }),
     sql`select distinct g.host_user_id as id from grants g
       where g.event_id = ${eventId} and g.host_user_id is not null and g.state in ('Ønsket', 'Tildelt', 'Udleveret')`,
   );
-  return rows.map(({ id }) => id);
-};
 
 /** What was given or wished for at an event: the first ten, and how many in all. */
 export const findGrantsOfEvent = (db: Connection, eventId: number) =>
@@ -79,15 +63,12 @@ export const findItemsOfEvent = (db: Connection, { id, sponsorshipId, date }: Ev
 };
 
 /** Items that tickets for an event are of, locked until the transaction ends. */
-export const lockItemsOfEvent = async (tx: Connection, eventId: number): Promise<number[]> => {
-  const rows = await rowsOf(
+export const lockItemsOfEvent = (tx: Connection, eventId: number): Promise<number[]> =>
+  findIds(
     tx,
-    z.object({ id: z.number() }),
     sql`select i.id from contract_items i
       where i.id in (select g.item_id from grants g where g.event_id = ${eventId}) order by i.id for update`,
   );
-  return rows.map(({ id }) => id);
-};
 
 /** What is free of some items at an event. */
 export const findSeatsAt = (db: Connection, itemIds: readonly number[], eventId: number) =>
@@ -174,25 +155,19 @@ const conditionOf = (actor: Viewer, filter: EventListRequest['filter']): SQL => 
 
 /** Which events that the actor sees are on a page. */
 export const findEventPage = (db: Connection, actor: Viewer, request: EventListRequest): Promise<Page> => {
-  const { value, sortBy: by = value, needs, nullable = false } = columns[request.sort.field];
+  const column = columns[request.sort.field];
   const where = sql`where ${conditionOf(actor, request.filter)}`;
   return findPage(db, request, {
     id: sql`e.id`,
     matches: sql`from events e ${sponsorship} ${where}`,
-    sorted: sql`from events e ${sponsorship} ${needs ? seats : sql``} ${where}`,
-    by,
-    hasNulls: nullable,
+    sorted: sql`from events e ${sponsorship} ${column.needs ? seats : sql``} ${where}`,
+    column,
   });
 };
 
 /** Events as rows of a list, in this order. */
 export const findEventRows = (db: Connection, ids: readonly number[]): Promise<EventRow[]> =>
-  rowsOf(
-    db,
-    eventRowSchema,
-    sql`select ${selectColumns(columns)} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
-      join events e on e.id = page.id ${sponsorship} ${seats} order by page.at`,
-  );
+  findRows(db, eventRowSchema, ids, { columns, joins: sql`join events e on e.id = page.id ${sponsorship} ${seats}` });
 
 const MOST_FREE = 100;
 

@@ -56,8 +56,7 @@ export const eventDefinition = defineRecord({
   present: (rows): Event[] => rows.map(presentEvent),
   columns: async ({ sponsorshipId, ...values }: EventInput & { uid?: string | null }, { tx, sponsorship, before }) => {
     if (sponsorshipId !== sponsorship.id) throw invalid({ sponsorshipId: refusals.sponsorship });
-    const { date, title } = values;
-    if (await isTitleTaken(tx, { sponsorshipId, date, title, besides: before?.id ?? null }))
+    if (await isTitleTaken(tx, { sponsorshipId, ...values }, before?.id ?? null))
       throw invalid({ title: refusals.title });
     return values;
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, hasRows, rowsOf } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
 import { dayOfGrant } from '../contracts/seats.sql.ts';
 import { grants } from '../contracts/tickets.table.ts';
@@ -23,48 +23,38 @@ export type GrantRecord = Awaited<ReturnType<typeof withEvent>>;
 /** What the log says of a grant: what is stored of it. */
 export const logged = ({ event: _event, date: _date, idempotencyKey: _key, ...stored }: GrantRecord) => stored;
 
-const idRow = z.object({ id: z.number() });
-
 /** Which grant was saved last with a key; a second sending of it waits for the first. */
 export const findIdOfKey = async (tx: Connection, key: string): Promise<number | undefined> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const [saved] = await rowsOf(tx, idRow, sql`select id from grants where idempotency_key = ${key}`);
-  return saved?.id;
+  const [id] = await findIds(tx, sql`select id from grants where idempotency_key = ${key}`);
+  return id;
 };
 
 /** Who may allow guests that the bank's rules ask a second person about: in an area, else every Admin. */
 export const listGuestApprovers = async (db: Connection, areaId: number): Promise<number[]> => {
   const ofArea = sql`select u.id from users u join user_areas a on a.user_id = u.id
     where u.approves_guests and not u.locked_out and a.area_id = ${areaId}`;
-  const rows = await rowsOf(db, idRow, ofArea);
+  const ids = await findIds(db, ofArea);
   // Nobody's bell rings who is locked out.
-  const admins = sql`select u.id from users u where 'Admin' = any(u.roles)`;
-  return (rows.length > 0 ? rows : await rowsOf(db, idRow, admins)).map(({ id }) => id);
+  return ids.length > 0 ? ids : findIds(db, sql`select u.id from users u where 'Admin' = any(u.roles)`);
 };
 
 /** Whether a user who is not locked out may allow such guests. */
-export const approvesGuests = async (db: Connection, userId: number): Promise<boolean> =>
-  (await db.execute(sql`select from users where id = ${userId} and approves_guests`)).rows.length > 0;
+export const approvesGuests = (db: Connection, userId: number): Promise<boolean> =>
+  hasRows(db, sql`select from users where id = ${userId} and approves_guests`);
 
 const colleague = (userId: number) => sql`select from users where id = ${userId} and not locked_out`;
 
 /** Whether somebody can be a host: a colleague who is there. */
-export const isColleague = async (db: Connection, userId: number): Promise<boolean> =>
-  (await db.execute(colleague(userId))).rows.length > 0;
+export const isColleague = (db: Connection, userId: number): Promise<boolean> => hasRows(db, colleague(userId));
 
 /** The same, and nobody removes them until the transaction ends. */
-export const lockColleague = async (tx: Connection, userId: number): Promise<boolean> =>
-  (await tx.execute(sql`${colleague(userId)} for key share`)).rows.length > 0;
+export const lockColleague = (tx: Connection, userId: number): Promise<boolean> =>
+  hasRows(tx, sql`${colleague(userId)} for key share`);
 
 /** What was given for an event and is not handed out. */
-export const listGivenOf = async (db: Connection, eventId: number): Promise<number[]> =>
-  (
-    await rowsOf(
-      db,
-      idRow,
-      sql`select g.id from grants g where g.event_id = ${eventId} and g.state = 'Tildelt' order by g.id`,
-    )
-  ).map(({ id }) => id);
+export const listGivenOf = (db: Connection, eventId: number): Promise<number[]> =>
+  findIds(db, sql`select g.id from grants g where g.event_id = ${eventId} and g.state = 'Tildelt' order by g.id`);
 
 const MOST_WISHES = 500;
 const wishRow = z.object({ id: z.number(), userId: z.number(), date: z.string() });

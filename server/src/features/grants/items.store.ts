@@ -8,7 +8,7 @@ import {
 } from '@sponsorat/api';
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, prepared, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, hasRows, prepared, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
 import { freeOf, givesTickets, joinTaken, modeOf, productOf } from '../contracts/seats.sql.ts';
@@ -90,8 +90,8 @@ export const lockSeats = async (
 };
 
 /** Whether anything was given or wished for of an item. */
-export const hasGrants = async (db: Connection, itemId: number): Promise<boolean> =>
-  (await db.execute(sql`select from grants g where g.item_id = ${itemId} limit 1`)).rows.length > 0;
+export const hasGrants = (db: Connection, itemId: number): Promise<boolean> =>
+  hasRows(db, sql`select from grants g where g.item_id = ${itemId} limit 1`);
 
 /** Keeps what an item's tickets are from its first grant on, and how many of a pool were used before. */
 export const keepMode = async (tx: Connection, { id, mode, used }: TicketItem): Promise<void> => {

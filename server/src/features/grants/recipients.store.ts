@@ -10,7 +10,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, rowsOf } from '../../lib/db/database.ts';
 import { danish, foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
 import { dayOfGrant, takesSeats } from '../contracts/seats.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
@@ -77,19 +77,12 @@ export const findRecipient = async (
     ? sql`lower(g.email) = lower(${email})`
     : sql`g.email is null and lower(g.recipient_name) = lower(${name ?? ''})
         and lower(coalesce(g.company, '')) = lower(${company ?? ''})`;
-  const found = await rowsOf(
+  const ids = await findIds(
     db,
-    z.object({ id: z.number() }),
     sql`select g.id from grants g left join events e on e.id = g.event_id
       where ${is} and ${inScope(actor, sql`g.area_id`)} order by ${dayOfGrant} desc, g.id desc`,
   );
-  return {
-    email: email || null,
-    grants: await findGrantRows(
-      db,
-      found.map(({ id }) => id),
-    ),
-  };
+  return { email: email || null, grants: await findGrantRows(db, ids) };
 };
 
 const MOST_KNOWN = 8;

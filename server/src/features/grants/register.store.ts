@@ -2,17 +2,9 @@ import { type GrantListRequest, type GrantRow, grantRowSchema, grantStates } fro
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import {
-  byId,
-  danish,
-  firstLine,
-  inOrderOf,
-  type ListColumns,
-  searchedFor,
-  selectColumns,
-} from '../../lib/resource/lists.ts';
-import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { byId, danish, firstLine, inOrderOf, type ListColumns, searchedFor } from '../../lib/resource/lists.ts';
+import { findPage, findRows, type Page } from '../../lib/resource/pages.sql.ts';
 import { dayOfGrant, productOf, stateOfGrant } from '../contracts/seats.sql.ts';
 import { inScope, isOfClub } from '../sponsorships/sponsorships.scope.ts';
 import { findWarnings } from './facts.store.ts';
@@ -78,14 +70,12 @@ const conditionOf = (actor: Actor, filter: GrantListRequest['filter']): SQL => {
 /** Which grants that the actor sees are on a page. */
 export const findGrantPage = (db: Connection, actor: Actor, request: GrantListRequest): Promise<Page> => {
   const { field } = request.sort;
-  const { value, sortBy: by = value, nullable = false } = field === 'Warnings' ? columns.Id : columns[field];
   const where = sql`where ${conditionOf(actor, request.filter)}`;
   return findPage(db, request, {
     id: sql`g.id`,
     matches: sql`from grants g ${placed} ${where}`,
     sorted: sql`from grants g ${shown} ${where}`,
-    by,
-    hasNulls: nullable,
+    column: field === 'Warnings' ? columns.Id : columns[field],
   });
 };
 
@@ -96,14 +86,19 @@ const warnedRow = grantRowSchema.omit({ Warnings: true }).extend({
   companions: z.array(z.object({ name: z.string(), type: grantRowSchema.shape.Type })),
 });
 
+/** What warnings follow from besides. */
+const warnedBy = {
+  itemId: { value: sql`g.item_id` },
+  email: { value: sql`g.email` },
+  hostUserId: { value: sql`g.host_user_id` },
+  companions: { value: sql`g.companions` },
+};
+
 const readRows = (db: Connection, ids: readonly number[]) =>
-  rowsOf(
-    db,
-    warnedRow,
-    sql`select ${selectColumns(columns)}, g.item_id as "itemId", g.email, g.host_user_id as "hostUserId", g.companions
-      from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
-      join grants g on g.id = page.id ${shown} order by page.at`,
-  );
+  findRows(db, warnedRow, ids, {
+    columns: { ...columns, ...warnedBy },
+    joins: sql`join grants g on g.id = page.id ${shown}`,
+  });
 
 /** Grants as rows of the register, in this order, with what is to be said of each now. */
 export const findGrantRows = async (db: Connection, ids: readonly number[]): Promise<GrantRow[]> => {

@@ -2,7 +2,7 @@ import type { RateListRequest } from '@sponsorat/api';
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, rowsOf } from '../../lib/db/database.ts';
 import { inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { payments } from './payments.table.ts';
@@ -21,10 +21,8 @@ const paymentsWithRates = sql`payments p
   join areas a on a.id = p.area_id
   join users u on u.id = s.user_id`;
 
-const idRow = z.object({ id: z.number() });
-
 /** The ids of all payments that the actor sees, of the rates that a filter lets through. */
-export const findExportedPaymentIds = async (
+export const findExportedPaymentIds = (
   db: Connection,
   actor: Actor,
   request: RateListRequest,
@@ -36,13 +34,11 @@ export const findExportedPaymentIds = async (
         or c.number = any(${sql.param(agreements.numbers)}::text[]) or ${searchedFor(search, sql`p.searched`)})`
     : sql``;
   const { value, sortBy: by = value } = rateColumns(day)[request.sort.field];
-  const rows = await rowsOf(
+  return findIds(
     db,
-    idRow,
     sql`select p.id from ${paymentsWithRates} where ${conditionOf(actor, request, day)} ${isFound}
       ${orderOf({ by }, { field: 'by', dir: request.sort.dir }, sql`p.id`)}`,
   );
-  return rows.map(({ id }) => id);
 };
 
 const rowSchema = z

@@ -2,9 +2,9 @@ import { daysOf, type RateListRequest, type RateRow, type RateStatus, rateRowSch
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish, type ListColumns, selectColumns } from '../../lib/resource/lists.ts';
-import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { danish, type ListColumns } from '../../lib/resource/lists.ts';
+import { findPage, findRows, type Page } from '../../lib/resource/pages.sql.ts';
 import { isPaidInFull, type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
 import { fileUrlSql } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
@@ -113,23 +113,20 @@ export const findRatePage = (
   const search = request.filter.search?.trim() ?? '';
   const rates = query.agreements ? ratesFound(query.agreements, search) : sql`contract_rates r`;
   const where = sql`where ${conditionOf(actor, request, query.day)}`;
-  const { value, sortBy: by = value, needs, nullable = false } = rateColumns(query.day)[request.sort.field];
-  const join = needs ? joins[needs] : sql``;
+  const column = rateColumns(query.day)[request.sort.field];
+  const join = column.needs ? joins[column.needs] : sql``;
   return findPage(db, request, {
     id: sql`r.id`,
     matches: sql`from ${rates} ${where}`,
     sorted: sql`from ${rates} ${join} ${where}`,
     walked: sql`from contract_rates r ${join} ${where} ${query.agreements ? sql`and ${isFound(query.agreements, search)}` : sql``}`,
-    by,
-    hasNulls: nullable,
+    column,
   });
 };
 
 /** Rates as rows of a list, in this order. */
 export const findRateRows = (db: Connection, ids: readonly number[], day: RateDay): Promise<RateRow[]> =>
-  rowsOf(
-    db,
-    rowSchema,
-    sql`select ${selectColumns(rateColumns(day))} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
-      join contract_rates r on r.id = page.id ${contract} ${area} ${joins.user} order by page.at`,
-  );
+  findRows(db, rowSchema, ids, {
+    columns: rateColumns(day),
+    joins: sql`join contract_rates r on r.id = page.id ${contract} ${area} ${joins.user}`,
+  });

@@ -1,9 +1,9 @@
 import { type IsoDate, type WithoutRatesRequest, type WithoutRatesRow, withoutRatesRowSchema } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
-import { danish, type ListColumns, selectColumns } from '../../lib/resource/lists.ts';
-import { findPage, type Page } from '../../lib/resource/pages.sql.ts';
+import type { Connection } from '../../lib/db/database.ts';
+import { danish, type ListColumns } from '../../lib/resource/lists.ts';
+import { findPage, findRows, type Page } from '../../lib/resource/pages.sql.ts';
 import { amountWithoutRates } from '../contracts/amount.sql.ts';
 import { fileUrlSql } from '../files/files.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
@@ -29,12 +29,12 @@ const paid = sql`(select coalesce(sum(p.amount), 0) from payments p
   where p.contract_id = c.id and p.paid_on is not null)`;
 const amount = sql`(select w.amount from (${amountWithoutRates}) w)`;
 
-const columns: ListColumns<WithoutRatesRow> = {
+const columns: ListColumns<WithoutRatesRow, { nullable?: true }> = {
   ContractId: { value: sql`c.id` },
   ContractNumber: { value: sql`c.number` },
   SponsorshipId: { value: sql`c.sponsorship_id` },
   Name: { value: sql`s.name`, sortBy: danish(sql`s.name`) },
-  Logo: { value: fileUrlSql(sql`s.logo_file_id`), sortBy: sql`s.logo_file_id` },
+  Logo: { value: fileUrlSql(sql`s.logo_file_id`), sortBy: sql`s.logo_file_id`, nullable: true },
   UserName: { value: sql`u.name`, sortBy: danish(sql`u.name`) },
   StartDate: { value: sql`c.start_date::text` },
   EndDate: { value: sql`c.end_date::text` },
@@ -50,27 +50,20 @@ export const findAgreementPage = (
   request: WithoutRatesRequest,
   query: AgreementQuery,
 ): Promise<Page> => {
-  const { value, sortBy: by = value } = columns[request.sort.field];
   const from = sql`from contracts c join sponsorships s on s.id = c.sponsorship_id`;
   const where = conditionOf(actor, request, query);
-  const source = sql`${from} where ${where}`;
-  const sorted = sql`${from} join users u on u.id = s.user_id where ${where}`;
   return findPage(db, request, {
     id: sql`c.id`,
-    matches: source,
-    sorted,
-    by,
-    hasNulls: true,
+    matches: sql`${from} where ${where}`,
+    sorted: sql`${from} join users u on u.id = s.user_id where ${where}`,
+    column: columns[request.sort.field],
   });
 };
 
 /** Agreements as rows of a list, in this order. */
 export const findAgreementRows = (db: Connection, ids: readonly number[]): Promise<WithoutRatesRow[]> =>
-  rowsOf(
-    db,
-    withoutRatesRowSchema,
-    sql`select ${selectColumns(columns)}
-      from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
-      join contracts c on c.id = page.id join sponsorships s on s.id = c.sponsorship_id
-      join users u on u.id = s.user_id order by page.at`,
-  );
+  findRows(db, withoutRatesRowSchema, ids, {
+    columns,
+    joins: sql`join contracts c on c.id = page.id join sponsorships s on s.id = c.sponsorship_id
+      join users u on u.id = s.user_id`,
+  });

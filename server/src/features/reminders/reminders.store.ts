@@ -1,8 +1,7 @@
 import type { IsoDate, Reminders, RemindersInput, TaskKind } from '@sponsorat/api';
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds } from '../../lib/db/database.ts';
 import { findUser, type UserRecord } from '../users/users.store.ts';
 import { reminders } from './reminders.table.ts';
 
@@ -30,17 +29,14 @@ export const saveReminders = async (tx: Connection, userId: number, values: Remi
 export type DigestDay = { day: IsoDate; isMonday: boolean };
 
 /** The users whose digest of a day is not made yet. */
-export const findUsersToRemind = async (db: Connection, { day, isMonday }: DigestDay): Promise<number[]> => {
-  const rows = await rowsOf(
+export const findUsersToRemind = (db: Connection, { day, isMonday }: DigestDay): Promise<number[]> =>
+  findIds(
     db,
-    z.object({ id: z.number() }),
     sql`select u.id from users u left join reminders r on r.user_id = u.id
       where not u.locked_out and r.digest_on is distinct from ${day}::date
         and coalesce(r.digest, ${unchosen.digest}) in ('daily', ${isMonday ? 'weekly' : 'daily'})
       order by u.id`,
   );
-  return rows.map(({ id }) => id);
-};
 
 /**
  * Takes on the digest of a user for a day, with the keys of what it can tell of, so that nobody else makes it. False where

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isAdmin, type Viewer } from '../../lib/actor.ts';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, hasRows } from '../../lib/db/database.ts';
 import { notFound, type Problem } from '../../lib/problem.ts';
 import { searchedFor } from '../../lib/resource/lists.ts';
 
@@ -52,15 +52,13 @@ export type ScopedKind = keyof typeof areaOf;
 export const outOfScope = (actor: Viewer, entity: ScopedKind, entityId: number): Problem =>
   notFound({
     line: { action: 'refused', entity, entityId },
-    isForeign: async (db: Connection) => {
-      const foreign = sql`select from (${areaOf[entity](entityId)}) found where not ${inScope(actor, sql`found.area_id`)}`;
-      return (await db.execute(foreign)).rows.length > 0;
-    },
+    isForeign: (db: Connection) =>
+      hasRows(db, sql`select from (${areaOf[entity](entityId)}) found where not ${inScope(actor, sql`found.area_id`)}`),
   });
 
 /** Throws 404 for an area that is not the actor's, or is none; nothing where none is asked for. */
 export const checkArea = async (db: Connection, actor: Viewer, id: number | null | undefined): Promise<void> => {
   if (id === null || id === undefined) return;
-  const { rows } = await db.execute(sql`select from areas a where a.id = ${id} and ${inScope(actor, sql`a.id`)}`);
-  if (rows.length === 0) throw outOfScope(actor, 'area', id);
+  const isSeen = await hasRows(db, sql`select from areas a where a.id = ${id} and ${inScope(actor, sql`a.id`)}`);
+  if (!isSeen) throw outOfScope(actor, 'area', id);
 };

@@ -2,7 +2,7 @@ import type { ContractUsage, IsoDate, Section, UsageEntry } from '@sponsorat/api
 import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, hasRows, listOf, rowsOf } from '../../lib/db/database.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
 import { countProofs } from '../contracts/proofs.store.ts';
 import { takesSeats } from '../contracts/seats.sql.ts';
@@ -112,8 +112,7 @@ export const listRegistered = (db: Connection, ids: readonly number[]) =>
   );
 
 /** The same of one, as it stands once the item is locked. */
-export const isRegistered = async (tx: Connection, id: number): Promise<boolean> =>
-  (await tx.execute(registered(sql`${id}`))).rows.length > 0;
+export const isRegistered = (tx: Connection, id: number): Promise<boolean> => hasRows(tx, registered(sql`${id}`));
 
 export const setPublic = async (tx: Connection, id: number, isPublic: boolean): Promise<void> => {
   await tx.update(contractItems).set({ public: isPublic }).where(eq(contractItems.id, id));

@@ -1,7 +1,7 @@
 import type { Role, UsedByAnswer } from '@sponsorat/api';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, hasRows, rowsOf } from '../../lib/db/database.ts';
 import { type Save, tableStore } from '../../lib/db/versioned.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { areas } from '../areas/areas.table.ts';
@@ -137,15 +137,8 @@ export const findResponsibilities = (tx: Connection, userId: number, areaIds?: n
 };
 
 /** Whether a user is responsible for any sponsorship. */
-export const isResponsible = async (db: Connection, userId: number): Promise<boolean> =>
-  (
-    await rowsOf(
-      db,
-      responsibleRow.pick({ userId: true }),
-      sql`select user_id as "userId" from sponsorships
-    where user_id = ${userId} limit 1`,
-    )
-  ).length > 0;
+export const isResponsible = (db: Connection, userId: number): Promise<boolean> =>
+  hasRows(db, sql`select from sponsorships where user_id = ${userId} limit 1`);
 
 /** In which areas each user is responsible for sponsorships. */
 export const listResponsibleAreas = (tx: Connection) =>

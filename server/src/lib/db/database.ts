@@ -30,6 +30,16 @@ export const rowsOf = async <S extends z.ZodType>(db: Connection, row: S, statem
   return z.array(row).parse(rows);
 };
 
+const idRow = z.object({ id: z.number() });
+
+/** The ids that a statement finds, in its order. */
+export const findIds = async (db: Connection, statement: SQL): Promise<number[]> =>
+  (await rowsOf(db, idRow, statement)).map(({ id }) => id);
+
+/** Whether a statement finds anything. */
+export const hasRows = async (db: Connection, statement: SQL): Promise<boolean> =>
+  (await db.execute(statement)).rows.length > 0;
+
 /** What `act` finds out, with everything that it wrote undone again. */
 export const withoutSaving = async <T>(db: Database, act: (tx: Connection) => Promise<T>): Promise<T> => {
   let result: { value: T } | undefined;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../db/database.ts';
-import { orderOf, type PageRequest, placeOf } from './lists.ts';
+import { type Connection, findIds, rowsOf } from '../db/database.ts';
+import { type ListColumns, orderOf, type PageRequest, placeOf, selectColumns } from './lists.ts';
 
 /** Which rows are on a page, and how many there are in all. */
 export type Page = { ids: number[]; total: number };
@@ -11,12 +11,12 @@ type PageSource = {
   id: SQL;
   /** All that the filters let through, from its `from` on. */
   matches: SQL;
-  /** The rows with what they are sorted by. */
+  /** The same with what they are sorted by. */
   sorted: SQL;
   /** Where there are very many rows: those of a page are come upon in the order of an index. */
   walked?: SQL;
-  by: SQL;
-  hasNulls: boolean;
+  /** What they are sorted by. */
+  column: ListColumns<{ by: unknown }, { nullable?: true }>['by'];
 };
 
 const FEW = 30_000;
@@ -25,16 +25,30 @@ const FEW = 30_000;
 export const findPage = async (
   db: Connection,
   request: Request,
-  { id, matches, sorted, walked = sorted, by, hasNulls }: PageSource,
+  { id, matches, sorted, walked = sorted, column }: PageSource,
 ): Promise<Page> => {
   const counted = sql`select count(*) as total ${matches}`;
   const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);
   const { count, fromEnd, limit } = placeOf(request, total);
   if (count === 0) return { ids: [], total };
+  const { value, sortBy = value, nullable: hasNulls = false } = column;
   const order = orderOf({ by: sql`o.by` }, { field: 'by', dir: request.sort.dir }, sql`o.id`, { hasNulls, fromEnd });
   // A few are found first, and then sorted: the planner would rather go through an index's order until they come.
-  const all = sql`select ${id} as id, ${by} as by ${total <= FEW ? sql`${sorted} offset 0` : walked}`;
-  const rows = await rowsOf(db, z.object({ id: z.number() }), sql`select o.id from (${all}) o ${order} ${limit}`);
-  const ids = rows.map((row) => row.id);
+  const all = sql`select ${id} as id, ${sortBy} as by ${total <= FEW ? sql`${sorted} offset 0` : walked}`;
+  const ids = await findIds(db, sql`select o.id from (${all}) o ${order} ${limit}`);
   return { ids: fromEnd ? ids.toReversed() : ids, total };
 };
+
+/** Rows of a list in the order of these ids; `joins` begins with the table of which each is a `page.id`. */
+export const findRows = <S extends z.ZodType>(
+  db: Connection,
+  row: S,
+  ids: readonly number[],
+  { columns, joins }: { columns: Parameters<typeof selectColumns>[0]; joins: SQL },
+): Promise<z.output<S>[]> =>
+  rowsOf(
+    db,
+    row,
+    sql`select ${selectColumns(columns)} from unnest(${sql.param([...ids])}::int[]) with ordinality as page (id, at)
+      ${joins} order by page.at`,
+  );
