@@ -33,7 +33,9 @@ export const UserMenu = () => {
           <Text span inherit truncate maw="20ch" visibleFrom="sm">
             {user.name}
           </Text>
-          <IconChevronDown size={16} stroke={1.8} aria-hidden />
+          <Box component="span" visibleFrom="xs" lh={0}>
+            <IconChevronDown size={16} stroke={1.8} aria-hidden />
+          </Box>
         </>
       }
     >

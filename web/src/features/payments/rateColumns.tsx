@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { RateRow } from '@sponsorat/api';
 import { date, kroner, NONE } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
@@ -25,10 +26,10 @@ const besides = ({ Status, Paid, Waiting }: RateRow): string | undefined => {
 const Status = ({ row }: { row: RateRow }) => {
   const more = besides(row);
   return (
-    <>
+    <Group component="span" gap="0 8px">
       <StatusBadge status={row.Status} />
-      {more && <Soft block>{more}</Soft>}
-    </>
+      {more && <Soft>{more}</Soft>}
+    </Group>
   );
 };
 

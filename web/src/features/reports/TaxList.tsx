@@ -28,14 +28,14 @@ const textOf = (row: TaxRow, key: MoneyKey): string => {
   return key === 'Vat' && row.Knowledge === 'estimated' ? t.estimated(text) : text;
 };
 
-const money = (key: MoneyKey, label: string, folds: number) => ({
+const money = (key: MoneyKey, label: string, folds: number, isInLine = false) => ({
   key,
   label,
   width: 140,
   numeric: true,
   folds,
   cell: (row: TaxRow) => textOf(row, key),
-  inLine: (row: TaxRow) => t.named(label, textOf(row, key)),
+  ...(isInLine && { inLine: (row: TaxRow) => t.named(label, textOf(row, key)) }),
 });
 
 const columns: readonly Column<TaxRow>[] = [
@@ -61,8 +61,8 @@ const columns: readonly Column<TaxRow>[] = [
   { key: 'Area', label: t.columns.area, width: 130, folds: 6, cell: ({ Area }) => Area },
   money('Amount', t.columns.amount, 1),
   money('Vat', t.columns.vat, 3),
-  money('Cost', t.columns.cost, 5),
-  money('Deductible', t.columns.deductible, 2),
+  money('Cost', t.columns.cost, 5, true),
+  money('Deductible', t.columns.deductible, 2, true),
   money('NotDeductible', t.columns.notDeductible, 4),
 ];
 

@@ -122,6 +122,7 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
       columns={columns}
       rowKey={({ Id }) => Id}
       rowName={({ Name }) => Name}
+      actionsWidth={124}
       actions={(row) => (
         <RowActions
           edit={<EditLink of={row.Name} to="/sponsorships/$id/data" params={{ id: String(row.Id) }} />}

@@ -46,6 +46,7 @@ export const TicketList = ({ search, above }: TicketListProps) => {
         columns={ticketColumns}
         rowKey={({ Id }) => Id}
         rowName={ticketsName}
+        actionsWidth={116}
         actions={(row) => (
           <TicketActs row={row} onRequest={() => ask(row)} onShow={() => show({ id: row.Id, product: row.Product })} />
         )}

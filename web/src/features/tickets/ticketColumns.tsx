@@ -75,8 +75,8 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
   {
     key: 'UserEmail',
     label: t.contact,
-    width: 206,
-    grow: 200,
+    width: 192,
+    grow: 100,
     folds: 3,
     cell: ({ Name: name, UserEmail: email }) =>
       email ? (
@@ -90,8 +90,8 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
   {
     key: 'UserName',
     label: t.responsible,
-    width: 162,
-    grow: 40,
+    width: 176,
+    grow: 20,
     folds: 4,
     cell: (row) => (
       <NameCell before={<Avatar src={row.UserPicture} name={row.UserName} size="sm" />} name={row.UserName} />

@@ -10,7 +10,6 @@ import { SortSelect } from './SortSelect.tsx';
 import type { ListState } from './useListState.ts';
 
 const t = texts.list;
-const ACTIONS_WIDTH = 156;
 /** Under this width the headings are too few to sort by, and a row has a second line and is one link. */
 const NARROW = 560;
 
@@ -23,6 +22,8 @@ export type DataTableProps<Row extends object> = {
   rowName: (row: Row) => string;
   /** RowActions of a row; Slet last. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** How wide they are at most, in pixels of the usual text size. */
+  actionsWidth?: number;
   /** They stand in the row itself also where columns fold: what the list is there for is done from it. */
   actionsStay?: boolean;
   /** Lets rows be ticked. */
@@ -65,7 +66,7 @@ const HiddenHeading = ({ children }: { children: string }) => (
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, rowName, actions, actionsStay = false, ticks, list } = props;
   const { stale = false, groupOf } = props;
-  const actionsWidth = actions ? ACTIONS_WIDTH : 0;
+  const actionsWidth = actions ? (props.actionsWidth ?? 156) : 0;
   const [measure, width] = useWidth<HTMLDivElement>();
   const room = width - (ticks ? TICK_WIDTH : 0);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

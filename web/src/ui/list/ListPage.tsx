@@ -125,24 +125,10 @@ export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton'
 
 /** A list as a table, as every list of the app looks and behaves. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list, columns, rowKey, rowName, actions, actionsStay = false, ticks, groupOf } = props;
+  const { title, query, list } = props;
   return (
     <ListFrame {...props} skeleton={<TableSkeleton caption={title} rows={list.perPage} />}>
-      {(rows) => (
-        <DataTable
-          caption={title}
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          rowName={rowName}
-          actions={actions}
-          actionsStay={actionsStay}
-          ticks={ticks}
-          groupOf={groupOf}
-          list={list}
-          stale={query.isPlaceholderData}
-        />
-      )}
+      {(rows) => <DataTable {...props} caption={title} rows={rows} stale={query.isPlaceholderData} />}
     </ListFrame>
   );
 };
