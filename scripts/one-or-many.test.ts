@@ -33,7 +33,7 @@ const UNBENT = new Set([
   ],
   ...['betalt', 'mangler', 'må', 'opdateret', 'oprettet', 'siger', 'spurgte', 'tilbage', 'uploadet', 'valgt', 'ville'],
   ...['af', 'efter', 'den', 'denne', 'for', 'fra', 'i', 'med', 'og', 'om', 'pr', 'som', 'til', 'x'],
-  ...['KB', 'forbehold', 'kr', 'pixels', 'slags', 'tegn', 'trin'],
+  ...['KB', 'forbehold', 'tal', 'kr', 'pixels', 'slags', 'tegn', 'trin'],
 ]);
 
 type TextFunction = (...given: unknown[]) => unknown;

@@ -15,7 +15,7 @@ test('an Admin sees the year in figures, fetches it, keeps it, and goes on to wh
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Hent som Excel' }).click();
   expect((await coming).suggestedFilename()).toMatch(new RegExp(`^Året i tal ${year} .*\\.xlsx$`));
-  await page.getByRole('button', { name: 'Gem', exact: true }).click();
+  await page.getByRole('button', { name: 'Gem rapporten' }).click();
   await expect(page.getByText(`Året i tal ${year} blev gemt!`)).toBeVisible();
   await expect(page.getByText(/^Ingen aftales beløb er ændret, siden rapporten blev gemt/)).toBeVisible();
   await page.getByRole('button', { name: `Vis ${year - 1}` }).click();

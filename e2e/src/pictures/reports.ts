@@ -20,7 +20,7 @@ export const reportScreens: readonly Screen[] = [
       {
         name: 'saving',
         calls: [hangs(KEEP)],
-        act: (page) => page.getByRole('button', { name: 'Gem', exact: true }).click(),
+        act: (page) => page.getByRole('button', { name: 'Gem rapporten' }).click(),
         shows: busy,
       },
     ],

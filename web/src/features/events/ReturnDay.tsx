@@ -18,7 +18,7 @@ export const ReturnDay = ({ event: { returnBy, ...event }, free, named = false }
   const day = named ? texts.returnBy(date(returnBy)) : date(returnBy);
   if (!state) return day;
   return (
-    <Text span inherit fw={600} data-tone="negative" c="var(--tone)">
+    <Text span inherit fw={600} data-tone={state === 'passed' ? 'negative' : 'warning'} c="var(--tone)">
       {state === 'passed' ? texts.passed(day) : day}
     </Text>
   );

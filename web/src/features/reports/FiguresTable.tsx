@@ -2,6 +2,7 @@ import { figureColumns, type ReportFigure } from '@sponsorat/api';
 import { placeOf } from '../../lib/place.ts';
 import figures from '../../ui/FigureTable.module.css';
 import { TextLink } from '../../ui/links.tsx';
+import classes from './reports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.figures;
@@ -10,7 +11,7 @@ const t = texts.figures;
 export const FiguresTable = ({ rows, year }: { rows: readonly ReportFigure[]; year: number }) => {
   const columns = figureColumns(rows, year);
   return (
-    <div className="measure">
+    <div className={classes.narrow}>
       <table className={`${figures.table} ${figures.cards}`}>
         <thead>
           <tr>

@@ -13,7 +13,7 @@ import { keptReportsQuery } from './reports.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.kept;
-/** So many agreements are named, and so many figures. */
+/** So many agreements are named. */
 const NAMED = 5;
 
 /** What the agreements that have changed come to. */
@@ -39,14 +39,14 @@ export const Changes = ({ kept }: { kept: Report['kept'] }) => {
       ))}
       {changes.length > NAMED && ` ${t.more(changes.length - NAMED)}`}
       {figures.length > 0 && (
-        <Text component="div" fz="sm">
-          {t.figures}{' '}
-          {figures
-            .slice(0, NAMED)
-            .map(({ label, unit, before, value }) => t.figure(label, figureText(before, unit), figureText(value, unit)))
-            .join(', ')}
-          {figures.length > NAMED && ` ${t.moreFigures(figures.length - NAMED)}`}
-        </Text>
+        <details>
+          <summary>{t.figures(figures.length)}</summary>
+          <ul className="plain">
+            {figures.map(({ label, unit, before, value }) => (
+              <li key={label}>{t.figure(label, figureText(before, unit), figureText(value, unit))}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </Notice>
   );
