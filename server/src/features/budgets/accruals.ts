@@ -38,6 +38,11 @@ const addTo = (sums: AccrualSums, more: AccrualSums): void => {
   sums.owed += more.owed;
 };
 
+export const inKroner = ({ accrued, paid, prepaid, owed }: AccrualSums) => ({
+  ...{ accrued: oreToKroner(accrued), paid: oreToKroner(paid) },
+  ...{ prepaid: oreToKroner(prepaid), owed: oreToKroner(owed) },
+});
+
 const noParts = (): Ore[] => taxParts.map(() => 0n);
 
 export const noAccruals = (place: Place): GrowingArea => ({
@@ -86,8 +91,7 @@ export const addAccrual = (
   const { contractId, number, sponsorshipId, name } = agreement;
   rows.push({
     ...{ contractId, number, sponsorshipId, name, area: place.name, costCenter: place.costCenter },
-    ...{ accrued: oreToKroner(own.accrued), paid: oreToKroner(own.paid) },
-    ...{ prepaid: oreToKroner(own.prepaid), owed: oreToKroner(own.owed) },
+    ...inKroner(own),
   });
 };
 

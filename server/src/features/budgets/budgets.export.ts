@@ -1,15 +1,8 @@
-import { budgetExportRequest, budgetFigures, yearOf } from '@sponsorat/api';
+import { budgetExportRequest, budgetFigureKeys, budgetFigures, yearOf } from '@sponsorat/api';
 import { type ColumnOf, defineExport, inBatches } from '../../lib/exports/list-export.ts';
 import { findBudgetRows } from './read-budget.usecases.ts';
 
 type ExportedBudget = Awaited<ReturnType<typeof findBudgetRows>>[number] & { year: number };
-
-const figure = (key: keyof typeof budgetFigures): ColumnOf<ExportedBudget> => [
-  budgetFigures[key],
-  'money',
-  20,
-  (row) => row[key],
-];
 
 /** The budget of a year, a row an area, as the page has it. */
 export const budgetExport = defineExport({
@@ -27,12 +20,7 @@ export const budgetExport = defineExport({
     ['Område', 'text', 18, ({ area }) => area],
     ['Omkostningssted', 'text', 18, ({ costCenter }) => costCenter],
     ['Budget', 'money', 16, ({ budget }) => budget],
-    figure('bound'),
-    figure('awaiting'),
-    figure('drafts'),
-    figure('renewals'),
-    figure('paid'),
-    figure('owed'),
+    ...budgetFigureKeys.map((key): ColumnOf<ExportedBudget> => [budgetFigures[key], 'money', 20, (row) => row[key]]),
     ['Fri', 'money', 16, ({ free }) => free],
     ['Note', 'text', 40, ({ note }) => note],
   ],

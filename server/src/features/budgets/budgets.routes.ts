@@ -2,8 +2,8 @@ import { api, type Budget, budgetInputSchema, formValues } from '@sponsorat/api'
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import type { BudgetRecord } from './budgets.store.ts';
-import { removeBudget, saveBudget } from './budgets.usecases.ts';
+import { removeResource, saveResource } from '../../lib/resource/resource.usecases.ts';
+import { type BudgetRecord, budgetResource } from './budgets.store.ts';
 import type { Budgets } from './read-budget.usecases.ts';
 
 const presentBudget = (row: BudgetRecord): Budget => formValues(budgetInputSchema, row);
@@ -14,6 +14,8 @@ export const budgetsRoutes = (app: FastifyInstance, deps: AppDeps, budgets: Budg
   route(app, calls.ofYear, ({ actor, query }) => readYear(actor, query().year));
   route(app, calls.behind, ({ actor, query }) => listBehind(actor, query()));
   route(app, calls.accrual, ({ actor, query }) => listAccruals(actor, query().date));
-  route(app, calls.save, async ({ actor, input }) => presentBudget(await saveBudget(deps, actor, input)));
-  route(app, calls.remove, ({ actor, params }) => removeBudget(deps, actor, params.id));
+  route(app, calls.save, async ({ actor, input }) =>
+    presentBudget(await saveResource(budgetResource, deps, actor, input)),
+  );
+  route(app, calls.remove, ({ actor, params }) => removeResource(budgetResource, deps, actor, params.id));
 };

@@ -1,20 +1,34 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import { tableStore } from '../../lib/db/versioned.ts';
+import { findRow } from '../../lib/db/versioned.ts';
+import { conflict } from '../../lib/problem.ts';
+import type { SavedResource } from '../../lib/resource/resource.ts';
+import { areaExists } from '../areas/areas.store.ts';
 import { budgets } from './budgets.table.ts';
 
-export const budgetStore = tableStore(budgets);
 export type BudgetRecord = typeof budgets.$inferSelect;
-
-type Place = Pick<BudgetRecord, 'areaId' | 'year'>;
 
 /** The budgets of a year, of whatever area. */
 export const listBudgets = (db: Connection, year: number): Promise<BudgetRecord[]> =>
   db.select().from(budgets).where(eq(budgets.year, year));
 
-/** The budget of an area and year, once nobody else saves one for them until the transaction ends; null where there is none. */
-export const lockPlace = async (tx: Connection, { areaId, year }: Place): Promise<BudgetRecord | null> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`budget ${areaId} ${year}`}, 0))`);
-  const ofArea = areaId === null ? isNull(budgets.areaId) : eq(budgets.areaId, areaId);
-  return budgetStore.find(tx, and(eq(budgets.year, year), ofArea));
+/** How a budget is saved: 409 where the area has one that year already. */
+export const budgetResource: SavedResource<typeof budgets> = {
+  name: 'budget',
+  table: budgets,
+  check: async ({ areaId = null }, { tx }) =>
+    areaId === null || (await areaExists(tx, areaId)) ? {} : { areaId: 'Området findes ikke' },
+  columns: async (values, { tx, before }) => {
+    const { areaId = null, year } = values;
+    // Nobody else saves one for them until the transaction ends.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`budget ${areaId} ${year}`}, 0))`);
+    const ofArea = areaId === null ? isNull(budgets.areaId) : eq(budgets.areaId, areaId);
+    const other = await findRow(tx, budgets, and(eq(budgets.year, year), ofArea));
+    if (other && other.id !== before?.id)
+      throw conflict(`Der er allerede et budget for ${year}. Hent siden igen, og ret det.`, {
+        by: other.updatedBy,
+        at: other.updatedAt.toISOString(),
+      });
+    return values;
+  },
 };

@@ -3,25 +3,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, prepared } from '../../lib/db/database.ts';
 import { dayOfGrant, takesSeats } from '../contracts/seats.sql.ts';
-import type { Companion } from '../contracts/tickets.table.ts';
 import { findRulesByDay } from '../rule-values/rule-values.store.ts';
+import type { StoredGrant } from './grants.store.ts';
 
 /** A grant, stored or not, as its warnings are reckoned. */
-export type Warned = {
-  /** Null where it is not stored. */
-  id: number | null;
-  itemId: number;
-  eventId: number | null;
-  /** The day that it counts on. */
-  date: string;
-  quantity: number;
-  recipientName: string;
-  recipientType: Companion['type'];
-  companions: readonly Companion[];
-  company: string | null;
-  email: string | null;
-  hostUserId: number | null;
-};
+export type Warned = Pick<StoredGrant, 'itemId' | 'eventId' | 'quantity' | 'company' | 'email' | 'hostUserId'> &
+  Pick<StoredGrant, 'recipientName' | 'recipientType' | 'companions'> & {
+    /** Null where it is not stored. */
+    id: number | null;
+    /** The day that it counts on. */
+    date: string;
+  };
 
 const factsRow = z.object({
   at: z.number(),

@@ -11,7 +11,7 @@ import {
   withOre,
   yearOf,
 } from '@sponsorat/api';
-import type { AccrualSums, Accruals } from '../budgets/accruals.ts';
+import { type AccrualSums, type Accruals, inKroner } from '../budgets/accruals.ts';
 import { placeColumns, sumOf, table, type WholeReport } from './report-parts.ts';
 import type { listPaymentsBetween } from './reports.store.ts';
 import { accountNumberOf, type TaxSources, taxNotes, taxTables } from './tax-tables.ts';
@@ -98,7 +98,7 @@ export const accountsReport = (sources: AccountsSources): WholeReport => {
   const { accruals, payments, filter, areaName, tax } = sources;
   const { rows, sums } = accruals;
   const { list, areas, parts } = taxTables(tax);
-  const nothing = { contractId: 0, sponsorshipId: 0, name: '', area: '', costCenter: null };
+  const total = { contractId: 0, sponsorshipId: 0, number: TOTAL, name: '', area: '', costCenter: null };
   return {
     title: [`${reportKinds.accounts} pr. ${shortDate(filter.date)}`, areaName].filter(Boolean).join(': '),
     filter,
@@ -117,14 +117,7 @@ export const accountsReport = (sources: AccountsSources): WholeReport => {
           ['owed', 'Skyldigt', 'money', (row) => row.owed],
         ],
         rows,
-        total: {
-          ...nothing,
-          number: TOTAL,
-          accrued: oreToKroner(sums.accrued),
-          paid: oreToKroner(sums.paid),
-          prepaid: oreToKroner(sums.prepaid),
-          owed: oreToKroner(sums.owed),
-        },
+        total: { ...total, ...inKroner(sums) },
       }),
       table<PaymentRow>({
         key: 'payments',
@@ -138,8 +131,7 @@ export const accountsReport = (sources: AccountsSources): WholeReport => {
         ],
         rows: payments,
         total: {
-          ...nothing,
-          number: TOTAL,
+          ...total,
           paidOn: null,
           invoiceNumber: null,
           amount: sumOf(payments.map(({ amount }) => amount)),

@@ -1,11 +1,12 @@
 import { COMMON, type Ore, oreToKroner, reportKinds } from '@sponsorat/api';
 import { percentOf, sumOf, table, type WholeReport } from './report-parts.ts';
 import { budgetOf, figuresOfYear, yearTexts as t, type YearSources } from './year.figures.ts';
+import type { Pair } from './year.totals.ts';
 
 /** What the bank has in common, of no area. */
 export const COMMON_PLACE = { id: null, name: COMMON };
 
-type AreaRow = { name: string; now: Ore; before: Ore; budget: Ore | null };
+type AreaRow = Pair<Ore> & { name: string; budget: Ore | null };
 
 const areaRows = ({ facts, places, budgets }: YearSources): AreaRow[] =>
   places.map(({ id, name }) => {
@@ -26,6 +27,11 @@ const tablesOf = (sources: YearSources) => {
     ['year', 'År', 'text', (row: { year: number | string; amount: Ore }) => String(row.year)],
     ['amount', 'Kroner', 'kroner', (row: { year: number | string; amount: Ore }) => row.amount],
   ] as const;
+  const yearsColumns = [
+    ['now', thisYear, 'kroner', (row: Pair<Ore>) => row.now],
+    ['before', lastYear, 'kroner', (row: Pair<Ore>) => row.before],
+  ] as const;
+  const changeColumn = ['change', 'Ændring', 'kroner', (row: Pair<Ore>) => row.now - row.before] as const;
   const totalOf = (rows: readonly { amount: Ore }[]) => ({
     year: t.total,
     amount: sumOf(rows.map(({ amount }) => amount)),
@@ -54,9 +60,8 @@ const tablesOf = (sources: YearSources) => {
       title: t.areas,
       columns: [
         ['area', 'Område', 'text', (row) => row.name],
-        ['now', thisYear, 'kroner', (row) => row.now],
-        ['before', lastYear, 'kroner', (row) => row.before],
-        ['change', 'Ændring', 'kroner', (row) => row.now - row.before],
+        ...yearsColumns,
+        changeColumn,
         ['budget', `Budget ${thisYear}`, 'kroner', (row) => row.budget],
         ['free', 'Fri', 'kroner', (row) => (row.budget === null ? null : row.budget - row.now)],
       ],
@@ -66,24 +71,14 @@ const tablesOf = (sources: YearSources) => {
     table({
       key: 'purposes',
       title: t.purposes,
-      columns: [
-        ['purpose', 'Formål', 'text', (row) => row.name],
-        ['now', thisYear, 'kroner', (row) => row.now],
-        ['before', lastYear, 'kroner', (row) => row.before],
-        ['change', 'Ændring', 'kroner', (row) => row.now - row.before],
-      ],
+      columns: [['purpose', 'Formål', 'text', (row) => row.name], ...yearsColumns, changeColumn],
       rows: Array.from(facts.byPurpose, ([name, sums]) => ({ name, ...sums })),
       total: { name: t.total, now, before },
     }),
     table({
       key: 'largest',
       title: t.largest,
-      columns: [
-        ...clubColumns,
-        ['now', thisYear, 'kroner', (row) => row.now],
-        ['before', lastYear, 'kroner', (row) => row.before],
-        ['share', 'Andel', 'percent', (row) => percentOf(row.now, now)],
-      ],
+      columns: [...clubColumns, ...yearsColumns, ['share', 'Andel', 'percent', (row) => percentOf(row.now, now)]],
       rows: facts.largest.now,
     }),
     table({

@@ -1,17 +1,37 @@
+import { danishDate } from '@sponsorat/api';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps, Deps } from '../../lib/deps.ts';
 import type { Job } from '../../lib/jobs/jobs.ts';
 import { closeSigning } from '../contracts/end-signing.usecases.ts';
 import { isSignedByAll } from '../contracts/signings.rules.ts';
-import { findSignedByAll } from '../contracts/signings.store.ts';
+import { findSignedByAll, type SigningRecord } from '../contracts/signings.store.ts';
 import { approveWith } from '../contracts/transitions.usecases.ts';
 import { addFile, findFileBytes } from '../files/files.store.ts';
 import { renderSigningPdf } from './pdf/render.ts';
+import type { SignatureLine } from './pdf/signatures-page.ts';
 import { type LinkedSigning, linkReader, lockSignedByAll, SIGNATURE } from './public-signing.store.ts';
-import { signaturesOf } from './signatures.rules.ts';
-import { agreementOf, frozenTermsOf } from './signed-agreement.ts';
-import { queueSigned } from './signing-mails.ts';
+import { agreementOf, frozenTermsOf, queueSigned } from './signing-mails.ts';
 import { tellBank } from './tell-bank.usecases.ts';
+
+const timeInCopenhagen = new Intl.DateTimeFormat('da-DK', {
+  timeZone: 'Europe/Copenhagen',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+});
+
+/** An instant as the page of signatures says it: "15. juni 2026 kl. 12.00.00 GMT+02.00". */
+const signedAtText = (at: Date): string => `${danishDate(at)} kl. ${timeInCopenhagen.format(at)}`;
+
+/** The signatures of a sending, in the order in which they came. */
+const signaturesOf = ({ signers }: Pick<SigningRecord, 'signers'>): SignatureLine[] =>
+  signers
+    .flatMap(({ signedAt, signedName, title, email, address }) =>
+      signedAt && signedName && title ? [{ signedAt, name: signedName, title, email, address: address ?? '' }] : [],
+    )
+    .sort((one, other) => one.signedAt.getTime() - other.signedAt.getTime())
+    .map(({ signedAt, ...line }) => ({ ...line, at: signedAtText(signedAt) }));
 
 /** The signed agreement: its frozen pages, and the page of signatures. */
 const signedPdf = async ({ db }: Pick<Deps, 'db'>, { contract, signing }: Omit<LinkedSigning, 'signer'>) => {

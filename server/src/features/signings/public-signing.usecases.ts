@@ -29,9 +29,8 @@ import { addFile, findFileBytes, findFilesOf } from '../files/files.store.ts';
 import { finishSigning } from './finish.usecases.ts';
 import { findLinked, type LinkedSigning, lockLinked, SIGNATURE } from './public-signing.store.ts';
 import type { SigningDeps } from './send.usecases.ts';
-import { agreementOf } from './signed-agreement.ts';
 import { readSignedCopy } from './signing-copy.ts';
-import { placeholdersOf, queueCode } from './signing-mails.ts';
+import { agreementOf, placeholdersOf, queueCode } from './signing-mails.ts';
 import { tellBank } from './tell-bank.usecases.ts';
 
 const MINUTE = 60_000;

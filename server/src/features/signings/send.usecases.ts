@@ -35,9 +35,8 @@ import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { listReachable } from '../sponsorships/contacts.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { listAreaUsers, listEmails } from '../users/users.store.ts';
-import { agreementOf } from './signed-agreement.ts';
 import type { SigningLinks } from './signing-links.ts';
-import { placeholdersOf, queueCopy, queueInvitation } from './signing-mails.ts';
+import { agreementOf, placeholdersOf, queueCopy, queueInvitation } from './signing-mails.ts';
 
 export type SigningDeps = Deps & { links: SigningLinks };
 

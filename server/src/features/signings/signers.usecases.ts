@@ -22,8 +22,7 @@ import {
 import { approveWith } from '../contracts/transitions.usecases.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { colleaguesAmong, renewLink, type SigningDeps } from './send.usecases.ts';
-import { agreementOf } from './signed-agreement.ts';
-import { queueInvitation, queueRejection, queueSigned } from './signing-mails.ts';
+import { agreementOf, queueInvitation, queueRejection, queueSigned } from './signing-mails.ts';
 
 type OpenSigning = { contract: ContractDetails; signing: SigningRecord };
 

@@ -1,4 +1,5 @@
 import {
+  type AgreementTerms,
   danishDate,
   fillPlaceholders,
   type IsoDate,
@@ -8,6 +9,7 @@ import {
 } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
+import type { ContractDetails } from '../contracts/contracts.store.ts';
 import type { SignerRow, SigningRow } from '../contracts/signings.store.ts';
 import { paragraphsOf } from '../mails/mail-layout.rules.ts';
 import { queueMail } from '../mails/mails.usecases.ts';
@@ -21,6 +23,20 @@ export type SignedAgreement = {
   path: string;
   sponsorshipId: number;
 };
+/** What an agreement says, as it was frozen: one that was sent is confirmed. */
+export const frozenTermsOf = ({ id, frozen }: Pick<ContractDetails, 'id' | 'frozen'>): AgreementTerms => {
+  if (!frozen) throw new Error(`Agreement ${id} is not confirmed`);
+  return frozen;
+};
+
+export const agreementOf = (
+  contract: Pick<ContractDetails, 'id' | 'frozen' | 'number' | 'sponsorshipId'>,
+): SignedAgreement => {
+  const { club, bank } = frozenTermsOf(contract);
+  const { id, number, sponsorshipId } = contract;
+  return { number, club: club.name, bank: bank.name, sponsorshipId, path: `/sponsorships/${sponsorshipId}/${id}` };
+};
+
 type Filled = Partial<Record<SigningPlaceholder, string>>;
 
 /** What the placeholders of a sending's texts are; `{frist}` and `{navn}` stay as written until they are known. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { notify } from '../../lib/notifications/notify.ts';
 import { findResponsible } from '../sponsorships/responsibilities.store.ts';
 import type { LinkedSigning } from './public-signing.store.ts';
-import { agreementOf } from './signed-agreement.ts';
+import { agreementOf } from './signing-mails.ts';
 
 /** Rings at the bell of whoever sent an agreement, and of whoever is responsible for the club. */
 export const tellBank = async (

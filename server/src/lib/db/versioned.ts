@@ -28,32 +28,29 @@ const expectRow = <T extends VersionedTable>(rows: Record<string, unknown>[]): S
   return rows[0] as StoredRow<T>;
 };
 
+/** A condition, or an id. */
+type Which = number | SQL | undefined;
+
+const select = (db: Connection, table: VersionedTable, which: Which) =>
+  db
+    .select()
+    .from(plain(table))
+    .where(typeof which === 'number' ? eq(table.id, which) : which);
+
 /** The row that a condition, or an id, lets through; null where there is none. */
 export const findRow = async <T extends VersionedTable>(
   db: Connection,
   table: T,
-  which: number | SQL | undefined,
-): Promise<StoredRow<T> | null> => {
-  const [row] = await db
-    .select()
-    .from(plain(table))
-    .where(typeof which === 'number' ? eq(table.id, which) : which);
-  return (row as StoredRow<T> | undefined) ?? null;
-};
+  which: Which,
+): Promise<StoredRow<T> | null> => ((await select(db, table, which))[0] as StoredRow<T> | undefined) ?? null;
 
 /** The row that a condition, or an id, lets through, locked until the transaction ends: nobody refers to it meanwhile who did not before. */
 export const lockRow = async <T extends VersionedTable>(
   tx: Connection,
   table: T,
-  which: number | SQL | undefined,
-): Promise<StoredRow<T> | null> => {
-  const [row] = await tx
-    .select()
-    .from(plain(table))
-    .where(typeof which === 'number' ? eq(table.id, which) : which)
-    .for('update');
-  return (row as StoredRow<T> | undefined) ?? null;
-};
+  which: Which,
+): Promise<StoredRow<T> | null> =>
+  ((await select(tx, table, which).for('update'))[0] as StoredRow<T> | undefined) ?? null;
 
 export const insertRow = async <T extends VersionedTable>(
   tx: Connection,
@@ -92,14 +89,11 @@ export const deleteRow = async (tx: Connection, table: VersionedTable, id: numbe
 
 /** Finds, locks, saves and deletes rows of one table, for its store. */
 export const tableStore = <T extends VersionedTable>(table: T) => ({
-  find: (db: Connection, which: number | SQL | undefined) => findRow(db, table, which),
+  find: (db: Connection, which: Which) => findRow(db, table, which),
   /** Those of some ids, in any order. */
   listOf: async (db: Connection, ids: readonly number[]) =>
-    (await db
-      .select()
-      .from(plain(table))
-      .where(inArray(table.id, [...ids]))) as StoredRow<T>[],
-  lock: (tx: Connection, which: number | SQL | undefined) => lockRow(tx, table, which),
+    (await select(db, table, inArray(table.id, [...ids]))) as StoredRow<T>[],
+  lock: (tx: Connection, which: Which) => lockRow(tx, table, which),
   insert: (tx: Connection, columns: ColumnsOf<T>, save: Save) => insertRow(tx, table, columns, save),
   update: (tx: Connection, id: number, columns: Partial<ColumnsOf<T>>, save: Save) =>
     updateRow(tx, table, id, columns, save),

@@ -32,8 +32,8 @@ export type Move = { before: number | null; after: number | null };
  * Puts a resource right before or after another. Only the numbers that have to change do, each with a new version and
  * a line in the audit log. Two moves at once follow each other. Throws 404 and 422.
  */
-export const moveResource = <T extends OrderedTable, R extends ResourceDefinition['row'], V>(
-  definition: ResourceDefinition<T, R, V>,
+export const moveResource = <T extends OrderedTable>(
+  definition: Pick<ResourceDefinition<T>, 'name' | 'table'>,
   { db, clock }: Deps,
   actor: Actor,
   id: number,

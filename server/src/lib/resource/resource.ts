@@ -23,12 +23,27 @@ export type RowOf<R extends Row> = {
 };
 
 /** What a save is made in: the stored resource, or null for a new one, the instant and the transaction. */
-type Saving<T extends ResourceTable> = { before: StoredRow<T> | null; at: Date; tx: Connection };
+type Saving<T extends VersionedTable> = { before: StoredRow<T> | null; at: Date; tx: Connection };
 
-export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extends Row = Row, V = ColumnsOf<T>> = {
+/** How a resource is saved and removed. */
+export type SavedResource<T extends VersionedTable, V = ColumnsOf<T>> = {
   /** Its name in the audit log. */
-  name: ResourceKind;
+  name: ResourceKind | 'budget';
   table: T;
+  /** Queries for whatever refers to the resource, as of `in-use.sql.ts`. */
+  usedBy?: (id: number) => SQL[];
+  /** Danish messages, by field, for values that refer to what does not exist. */
+  check?: (values: V, saving: Saving<T>) => Promise<FieldErrors>;
+  /** The columns of the values, where they are not the same. Throws 409 and 422. */
+  columns?: (values: V, saving: Saving<T>) => ColumnsOf<T> | Promise<ColumnsOf<T>>;
+};
+
+export type ResourceDefinition<
+  T extends ResourceTable = ResourceTable,
+  R extends Row = Row,
+  V = ColumnsOf<T>,
+> = SavedResource<T, V> & {
+  name: ResourceKind;
   /** The columns of its list by their names in a row. Texts are sorted in Danish; `searched` holds the table's own. */
   row: R;
   /** What the row needs beside the table. */
@@ -39,12 +54,6 @@ export type ResourceDefinition<T extends ResourceTable = ResourceTable, R extend
   filters?: Record<string, PgColumn>;
   /** True where a search matches what the row shows of another table. */
   searchesToo?: (search: string) => SQL;
-  /** Queries for whatever refers to the resource, as of `in-use.sql.ts`. */
-  usedBy?: (id: number) => SQL[];
-  /** Danish messages, by field, for values that refer to what does not exist. */
-  check?: (values: V, saving: Saving<T>) => Promise<FieldErrors>;
-  /** The columns of the values, where they are not the same. Throws 422. */
-  columns?: (values: V, saving: Saving<T>) => ColumnsOf<T> | Promise<ColumnsOf<T>>;
 };
 
 /** Declares a resource. */
@@ -53,5 +62,5 @@ export const defineResource = <T extends ResourceTable, R extends Row, V = Colum
 ): ResourceDefinition<T, R, V> => definition;
 
 /** What a refusal begins with: 'Kategorien'. */
-export const theResource = ({ name }: Pick<ResourceDefinition, 'name'>): string =>
+export const theResource = ({ name }: { name: string }): string =>
   theOf(name).replace(/^./u, (letter) => letter.toLocaleUpperCase('da-DK'));

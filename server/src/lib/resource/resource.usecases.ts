@@ -1,19 +1,27 @@
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { Connection } from '../db/database.ts';
-import { type ColumnsOf, deleteRow, insertRow, lockRow, type StoredRow, updateRow } from '../db/versioned.ts';
+import {
+  type ColumnsOf,
+  deleteRow,
+  insertRow,
+  lockRow,
+  type StoredRow,
+  updateRow,
+  type VersionedTable,
+} from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { checkVersion, conflict, invalid, notFound } from '../problem.ts';
 import { findUsedBy } from './in-use.sql.ts';
-import { type ResourceDefinition, type ResourceTable, theResource } from './resource.ts';
+import { type SavedResource, theResource } from './resource.ts';
 
 type Versioned = { id: number | null; version: number | null };
 
 /** Makes or saves a resource within a transaction. Throws as `saveResource` does. */
-export const writeResource = async <T extends ResourceTable, R extends ResourceDefinition['row'], V>(
+export const writeResource = async <T extends VersionedTable, V>(
   tx: Connection,
-  definition: ResourceDefinition<T, R, V>,
+  definition: SavedResource<T, V>,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   input: Input<V & Versioned>,
@@ -38,8 +46,8 @@ export const writeResource = async <T extends ResourceTable, R extends ResourceD
 };
 
 /** Makes a resource, or saves one. Throws 404, 409 (somebody saved first) and 422. */
-export const saveResource = <T extends ResourceTable, R extends ResourceDefinition['row'], V>(
-  definition: ResourceDefinition<T, R, V>,
+export const saveResource = <T extends VersionedTable, V>(
+  definition: SavedResource<T, V>,
   deps: Deps,
   actor: Actor,
   input: Input<V & Versioned>,
@@ -49,8 +57,8 @@ const among = (names: string[], total: number): string =>
   total > names.length ? `${names.join(', ')} og ${total - names.length} mere` : names.join(', ');
 
 /** Removes a resource. Throws 404, and 409 that says by what it is in use. */
-export const removeResource = <T extends ResourceTable, R extends ResourceDefinition['row'], V>(
-  definition: ResourceDefinition<T, R, V>,
+export const removeResource = <T extends VersionedTable, V>(
+  definition: SavedResource<T, V>,
   { db, clock }: Deps,
   actor: Actor,
   id: number,
