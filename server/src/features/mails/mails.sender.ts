@@ -12,16 +12,22 @@ const MAIL_LOCK = 7_306_017;
 const AT_ONCE = 20;
 /** More than all nodes together have in their hands. */
 const LOOKED_AT = 200;
-const PATIENCE = 4_000;
 
-type SenderDeps = { db: PooledDatabase['background']; clock: Clock; mailer: Mailer; onError: (error: unknown) => void };
+type SenderDeps = {
+  db: PooledDatabase['background'];
+  clock: Clock;
+  mailer: Mailer;
+  onError: (error: unknown) => void;
+  /** How many milliseconds a stop waits for what is in the node's hands. */
+  patience?: number;
+};
 
 /**
  * Sends what is due. A lock of the database says which mails a node has in its hands: where the node dies, its locks go
  * with its connection, and another sends the mail again, with the same Message-ID; otherwise none is sent twice. A mail
  * that hangs holds up no other.
  */
-export const openSender = ({ db, clock, mailer, onError }: SenderDeps) => {
+export const openSender = ({ db, clock, mailer, onError, patience = 4_000 }: SenderDeps) => {
   const inHands = new Map<number, Promise<void>>();
   let locks: HeldLocks | null = null;
 
@@ -81,7 +87,7 @@ export const openSender = ({ db, clock, mailer, onError }: SenderDeps) => {
     /** Resolves when nothing is in this node's hands any more, or when it has waited long enough: others take it up. */
     stop: async (): Promise<void> => {
       const wait = Promise.withResolvers<void>();
-      const timer = setTimeout(wait.resolve, PATIENCE);
+      const timer = setTimeout(wait.resolve, patience);
       await Promise.race([Promise.all(inHands.values()), wait.promise]);
       clearTimeout(timer);
       letGo({ isBroken: inHands.size > 0 });

@@ -10,6 +10,8 @@ import { openMailApp } from './mails.testing.ts';
 
 // A machine that does much else takes its time.
 const PATIENCE = { timeout: 10_000 };
+/** What hangs hangs for good. */
+const IMPATIENT = 100;
 
 const manners = new Map<string, Manner>();
 const met = new Set<string>();
@@ -170,7 +172,7 @@ describe('a mail that does not arrive', () => {
     manners.set('haenger@klub.dk', 'hangs');
     await test.queue('haenger@klub.dk');
     for (let at = 0; at < 30; at++) await test.queue(`hurtig${at}@klub.dk`);
-    const node = test.startNode();
+    const node = test.startNode(IMPATIENT);
     await node.round();
     await expect.poll(() => test.rows({ status: 'Sendt', search: 'hurtig' }), PATIENCE).toHaveLength(30);
     expect(await rowOf('haenger@klub.dk')).toMatchObject({ Status: 'Sender' });
@@ -199,7 +201,7 @@ describe('several nodes', () => {
   it('take up what a node that died had in its hands, as the same mail', async () => {
     manners.set('doed@klub.dk', 'hangs');
     await test.queue('doed@klub.dk');
-    const dying = test.startNode();
+    const dying = test.startNode(IMPATIENT);
     await dying.round();
     await expect.poll(() => met.has('doed@klub.dk')).toBe(true);
     expect(await rowOf('doed@klub.dk')).toMatchObject({ Status: 'Sender', Tries: 1 });
@@ -217,7 +219,7 @@ describe('a node whose connection to the database is lost', () => {
   it('goes on by another one, though a mail hangs in its hands', async () => {
     manners.set('tabt@klub.dk', 'hangs');
     await test.queue('tabt@klub.dk');
-    const node = test.startNode();
+    const node = test.startNode(IMPATIENT);
     await node.round();
     await expect.poll(() => met.has('tabt@klub.dk')).toBe(true);
     await test.db.execute(sql`select pg_terminate_backend(pid) from pg_locks

@@ -30,11 +30,17 @@ export const openMailApp = async (manner?: (to: string) => Manner) => {
   const config = mailConfig(smtp.urlOf());
   const test = await startTestApp(null, config);
   const onError = vi.fn();
-  /** A node with connections of its own. */
-  const startNode = () => {
+  /** A node with connections of its own, which waits so many milliseconds for what hangs as it ends. */
+  const startNode = (patience?: number) => {
     const database = openDatabase(test.databaseUrl, () => {});
     const mailer = openMailer(config.mail);
-    const { round, stop } = openSender({ db: database.db.background, clock: test.clock, mailer, onError });
+    const { round, stop } = openSender({
+      db: database.db.background,
+      clock: test.clock,
+      mailer,
+      onError,
+      ...(patience && { patience }),
+    });
     return {
       round,
       stop,
