@@ -11,7 +11,7 @@ import { createApp, logOptions } from '../../app.ts';
 import { today } from '../../lib/clock.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { findLinked } from './public-signing.store.ts';
-import { ANNA, BENT, blankPicture, openSigningTests } from './signings.testing.ts';
+import { ANNA, BENT, blankPicture, once, openSigningTests } from './signings.testing.ts';
 
 const test = await openSigningTests();
 const METRICS = 'et-langt-token-til-test';
@@ -40,6 +40,8 @@ const raw = (line: string, more = ''): Promise<string> => {
   socket.write(`${line} HTTP/1.1\r\nHost: sponsorat.test\r\nConnection: close\r\n${more}\r\n`);
   return text(socket);
 };
+/** A link for all that is refused. */
+const sharedLink = once(() => test.sendToBoth());
 const statusOf = (answer: string): number => Number(answer.split(' ', 2)[1]);
 
 describe('an address written otherwise', () => {
@@ -56,7 +58,7 @@ describe('an address written otherwise', () => {
     ['with escaped dots', (path: string) => path.replace(/\/(?=[^/]{43})/, '/%2e%2e/')],
     ['that means nothing', (path: string) => `${path}%zz`],
   ])('%s, puts no token into the log, gets no cookie and reaches nothing', async (_, written) => {
-    const { anna } = await test.sendToBoth();
+    const { anna } = await sharedLink();
     lines.length = 0;
     for (const path of [`/underskriv/${anna}`, test.path(anna), test.path(anna, 'pdf'), test.path(anna, 'sign')])
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE']) {
@@ -166,7 +168,6 @@ describe('a link that leads nowhere', () => {
 });
 
 describe('a body', () => {
-  let link: ReturnType<typeof test.sendToBoth> | null = null;
   const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
   it.each([
     ['null', 'null'],
@@ -192,8 +193,7 @@ describe('a body', () => {
     ['more than a body may be', `"${'x'.repeat(1_100_000)}"`],
     ['a body cut off', '{"name":"'],
   ])('that is %s is refused, and signs and declines nothing', async (_, payload) => {
-    link ??= test.sendToBoth();
-    const { contract, anna } = await link;
+    const { contract, anna } = await sharedLink();
     for (const name of ['sign', 'decline']) {
       const { status } = await test
         .visitor()
@@ -327,7 +327,7 @@ describe('a copy', () => {
     ['a PDF behind white space', async () => Buffer.from(' %PDF-1.7')],
     ['more than 64 megapixels', () => blankPicture(8001, 8001).png().toBuffer()],
   ])('is not %s', async (_, make) => {
-    const { contract, anna } = await test.sendToBoth();
+    const { contract, anna } = await sharedLink();
     expect((await test.uploadAll(anna, [{ bytes: await make() }])).status).toBe(415);
     expect((await test.uploadAll(anna, [{ bytes: await page() }, { bytes: await make() }])).status).toBe(415);
     expect(await test.get(contract.id)).toMatchObject({ signing: { state: 'Sendt', upload: null } });

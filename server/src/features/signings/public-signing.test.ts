@@ -6,7 +6,7 @@ import { lastLine } from '../../testing/audit-lines.ts';
 import { readAttachments, readDrawing, readPages } from '../contracts/pdf/pdf.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { signingJob } from './finish.usecases.ts';
-import { ANNA, BENT, openSigningTests } from './signings.testing.ts';
+import { ANNA, BENT, once, openSigningTests } from './signings.testing.ts';
 
 const test = await openSigningTests();
 const MINUTE = 60_000;
@@ -21,10 +21,6 @@ const signedFile = async (id: number): Promise<Buffer> => {
   return (await test.admin.get(signedDocument ?? '')).bytes;
 };
 const frozenFile = async (id: number): Promise<Buffer> => (await test.admin.get(`/print-contract?id=${id}`)).bytes;
-const both = async (values: object = {}) => {
-  const contract = await test.sendNew(values);
-  return { contract, anna: await test.tokenOf(ANNA.email), bent: await test.tokenOf(BENT.email) };
-};
 /** An agreement as a node leaves it that is killed between the last signature and its PDF. */
 const signByHand = (contractId: number) =>
   test.db.execute(sql`update signers set signed_at = ${test.clock.now().toISOString()}, signed_name = 'Åse', title = 'Formand'
@@ -32,7 +28,7 @@ const signByHand = (contractId: number) =>
 
 describe('a link', () => {
   it('shows the agreement, who asks and who signs, and no address whole', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const answer = await test.visit(anna);
     expect(answer).toMatchObject({
       status: 200,
@@ -52,14 +48,14 @@ describe('a link', () => {
   });
 
   it('gives the very PDF that was confirmed', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const { headers, bytes } = await test.visitor().get(test.path(anna, 'pdf'));
     expect(bytes.equals(await frozenFile(contract.id))).toBe(true);
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   });
 
   it('says nothing to caches, referrers and other pages, and neither takes nor gives a cookie', async () => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     for (const [url, status] of [
       [test.path(anna), 200],
       [test.path(anna, 'pdf'), 200],
@@ -79,7 +75,7 @@ describe('a link', () => {
   });
 
   it('is stored as its hash alone, and the mail forgets it once it is sent', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const { rows } = await test.db.execute(
       sql`select t::text as row from signers t union all select m::text from mails m`,
     );
@@ -88,6 +84,11 @@ describe('a link', () => {
     expect(JSON.stringify(await test.get(contract.id))).not.toContain(anna);
   });
 
+  const cancelledLink = once(async () => {
+    const { contract, bent } = await test.sendToBoth();
+    ok(await test.call(contract, 'cancel-signing'));
+    return bent;
+  });
   it.each([
     ['no token', 'x'],
     ['an empty one', '%20'],
@@ -95,8 +96,7 @@ describe('a link', () => {
     ['a very long one', 'A'.repeat(3000)],
     ['one with a line break', 'A%0d%0aB'],
   ])('that is %s is answered as every other that leads nowhere', async (_, token) => {
-    const { contract, bent } = await both();
-    ok(await test.call(contract, 'cancel-signing'));
+    const bent = await cancelledLink();
     const without = ({ date: _date, ...headers }: Record<string, unknown>) => headers;
     for (const name of ['', 'pdf'])
       for (const method of ['GET', 'HEAD'] as const) {
@@ -115,7 +115,7 @@ describe('a link', () => {
   });
 
   it('reaches nothing else: all other addresses are not there, with and without a session', async () => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     for (const url of [
       '/api/public',
       '/api/public/',
@@ -130,7 +130,7 @@ describe('a link', () => {
   });
 
   it('takes JSON alone: no form of another page signs', async () => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     for (const name of ['code', 'sign', 'decline'])
       for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
         expect(
@@ -143,7 +143,7 @@ describe('a link', () => {
   });
 
   it('answers 60 an hour from wherever, and an address 300', async () => {
-    const { anna, bent } = await both();
+    const { anna, bent } = await test.sendToBoth();
     const from = test.anonymous('10.200.0.1');
     for (let index = 0; index < 60; index += 1) expect((await test.visit(anna)).status).toBe(200);
     const refused = await test.visit(anna);
@@ -223,7 +223,7 @@ describe('signing', () => {
   });
 
   it('of two last ones at the same moment makes one document', async () => {
-    const { contract, anna, bent } = await both();
+    const { contract, anna, bent } = await test.sendToBoth();
     const codes = [await test.codeFor(ANNA.email, anna), await test.codeFor(BENT.email, bent)] as const;
     const answers = await Promise.all([
       test.act(anna, 'sign', test.signature(codes[0])),
@@ -235,7 +235,7 @@ describe('signing', () => {
   });
 
   it('by twenty clicks is signed once', async () => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     const code = await test.codeFor(ANNA.email, anna);
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.act(anna, 'sign', test.signature(code))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)]);
@@ -255,26 +255,27 @@ describe('signing', () => {
     else expect([signing.status, edit.status, status]).toEqual([404, 200, 'Kladde']);
   });
 
-  it.each([
-    ['no name', { name: ' ' }, 'name'],
-    ['a name of 201 letters', { name: 'x'.repeat(201) }, 'name'],
-    ['no title', { title: '' }, 'title'],
-    ['no tick', { accept: false }, 'accept'],
-    ['a tick that is a text', { accept: 'true' }, 'accept'],
-    ['a code of five digits', { code: '12345' }, 'code'],
-    ['a code that is a number', { code: 123456 }, 'code'],
-  ])('with %s is refused, and costs no try of the code', async (_, values, name) => {
-    const { anna } = await both();
+  it('is refused without all that it needs, and costs no try of the code', async () => {
+    const { anna } = await test.sendToBoth();
     const code = await test.codeFor(ANNA.email, anna);
-    for (let index = 0; index < 6; index += 1) {
-      const answer = await test.act(anna, 'sign', test.signature(code, values));
-      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [name]]);
-    }
+    for (const [values, name] of [
+      [{ name: ' ' }, 'name'],
+      [{ name: 'x'.repeat(201) }, 'name'],
+      [{ title: '' }, 'title'],
+      [{ accept: false }, 'accept'],
+      [{ accept: 'true' }, 'accept'],
+      [{ code: '12345' }, 'code'],
+      [{ code: 123456 }, 'code'],
+    ] as const)
+      for (let index = 0; index < 6; index += 1) {
+        const answer = await test.act(anna, 'sign', test.signature(code, values));
+        expect([values, answer.status, Object.keys(answer.body.fields)]).toEqual([values, 422, [name]]);
+      }
     expect((await test.act(anna, 'sign', test.signature(code))).status).toBe(200);
   });
 
   it('takes time and address from nobody', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const code = await test.codeFor(ANNA.email, anna);
     const forged = { signedAt: '2001-01-01T00:00:00Z', address: '8.8.8.8', signerId: 1 };
     const headers = { 'x-forwarded-for': '8.8.8.8' };
@@ -342,7 +343,7 @@ describe('signing', () => {
 
 describe('a code', () => {
   it('is of six digits, comes to its signer, and is nowhere to be read once it is sent', async () => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     const code = await test.codeFor(ANNA.email, anna);
     expect(code).toMatch(/^\d{6}$/);
     const { rows } = await test.db.execute(sql`select text, html, secrets from mails where subject like 'Din kode%'`);
@@ -354,7 +355,7 @@ describe('a code', () => {
   });
 
   it('lives 15 minutes', async () => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     const code = await test.codeFor(ANNA.email, anna);
     test.clock.moveBy(15 * MINUTE);
     expect((await test.act(anna, 'sign', test.signature(code))).body.fields).toHaveProperty('code');
@@ -364,21 +365,21 @@ describe('a code', () => {
   });
 
   it('ends with the next one', async () => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     const [first, second] = [await test.codeFor(ANNA.email, anna), await test.codeFor(ANNA.email, anna)];
     if (first !== second) expect((await test.act(anna, 'sign', test.signature(first))).status).toBe(422);
     expect((await test.act(anna, 'sign', test.signature(second))).status).toBe(200);
   });
 
   it('is one’s own: another signer’s does not sign', async () => {
-    const { anna, bent } = await both();
+    const { anna, bent } = await test.sendToBoth();
     const code = await test.codeFor(BENT.email, bent);
     await test.codeFor(ANNA.email, anna);
     expect((await test.act(anna, 'sign', test.signature(code))).status).toBe(422);
   });
 
   it.each(['one after another', 'at the same moment'])('ends by five wrong tries %s', async (how) => {
-    const { anna } = await both();
+    const { anna } = await test.sendToBoth();
     const code = await test.codeFor(ANNA.email, anna);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const attempt = () => test.act(anna, 'sign', test.signature(wrong));
@@ -389,7 +390,7 @@ describe('a code', () => {
   });
 
   it('comes five times in 24 hours', async () => {
-    const { anna, bent } = await both();
+    const { anna, bent } = await test.sendToBoth();
     for (let index = 0; index < 5; index += 1) expect((await test.act(anna, 'code')).status).toBe(204);
     const refused = await test.act(anna, 'code');
     expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': String(24 * 3600) } });
@@ -402,7 +403,7 @@ describe('a code', () => {
 
 describe('declining', () => {
   it('ends the sending, says why to the bank and to nobody else, and leaves it to be sent again', async () => {
-    const { contract, anna, bent } = await both();
+    const { contract, anna, bent } = await test.sendToBoth();
     expect((await test.act(anna, 'decline', { reason: '' })).status).toBe(422);
     expect((await test.act(anna, 'decline', { reason: 'x'.repeat(1001) })).status).toBe(422);
     const answer = ok(await test.act(anna, 'decline', { reason: 'Beløbet er forkert' }));
@@ -429,18 +430,13 @@ describe('declining', () => {
 
 describe('pictures of a signed paper', () => {
   it('become one PDF, a page each, upright and without what the camera wrote', async () => {
-    const { contract, anna } = await both();
+    const { contract, anna } = await test.sendToBoth();
     const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#336699' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'HEMMELIGT' }, IFD3: { GPSLatitude: '55/1 0/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const form = new FormData();
-    for (const name of ['a.jpg', 'b.jpg']) form.append('model', new Blob([new Uint8Array(photo)]), name);
-    const request = new Request('http://x', { method: 'POST', body: form });
-    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-    const payload = Buffer.from(await request.arrayBuffer());
-    ok(await test.visitor().send('POST', test.path(anna, 'upload'), { payload, headers }));
+    ok(await test.uploadAll(anna, [{ bytes: photo }, { bytes: photo }]));
     const pdf = (await test.admin.get((await test.get(contract.id)).signing?.upload ?? '')).bytes;
     const pages = await readDrawing(pdf);
     expect(pages).toHaveLength(2);

@@ -6,10 +6,13 @@ import { signedPdf } from '../contracts/contracts.testing.ts';
 import { sweepMails } from '../mails/mails.store.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { tasksAs } from '../tasks/tasks.testing.ts';
-import { ANNA, BENT, openSigningTests } from './signings.testing.ts';
+import { ANNA, BENT, once, openSigningTests } from './signings.testing.ts';
 
 const test = await openSigningTests();
 const HOUR = 3_600_000;
+/** A sending for all that is refused. */
+const sharedSending = once(() => test.sendNew());
+const sharedAgreement = once(() => test.awaiting());
 
 describe('an agreement that is sent', () => {
   it('goes to each signer with a link of their own, in the sender’s words', async () => {
@@ -74,7 +77,7 @@ describe('an agreement that is sent', () => {
     ['a subject of 201 letters', { subject: 'x'.repeat(201) }, 'subject'],
     ['no text', { text: '' }, 'text'],
   ])('is not sent to %s', async (_, values, name) => {
-    const contract = await test.awaiting();
+    const contract = await sharedAgreement();
     const answer = await test.call(contract, 'send', test.sending(values));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields)).toEqual([name]);
@@ -276,7 +279,7 @@ describe('a sending that is open', () => {
   it.each(['send', 'remind', 'signer', 'cancel-signing', 'accept-upload', 'reject-upload'])(
     'lies in its area: %s is not there for others',
     async (action) => {
-      const contract = await test.sendNew();
+      const contract = await sharedSending();
       const body = { ...test.sending(), signerId: contract.signing?.signers[0]?.id, ...ANNA, reason: 'x' };
       expect((await test.call(contract, action, body, test.other)).status).toBe(404);
       expect((await test.get(contract.id)).signing).toEqual(contract.signing);
@@ -285,6 +288,7 @@ describe('a sending that is open', () => {
 });
 
 describe('a copy on paper', () => {
+  const sharedLink = once(() => test.sendToBoth());
   const pdf = signedPdf('på papir');
   const received = async () => {
     const contract = await test.sendNew();
@@ -350,9 +354,8 @@ describe('a copy on paper', () => {
     ['a PNG that is none', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)]), 415],
     ['nothing', Buffer.alloc(0), 422],
   ])('is not %s', async (_, bytes, status) => {
-    const contract = await test.sendNew();
-    const token = await test.tokenOf(ANNA.email);
-    expect((await test.visitor().upload(test.path(token, 'upload'), bytes)).status).toBe(status);
+    const { contract, anna } = await sharedLink();
+    expect((await test.visitor().upload(test.path(anna, 'upload'), bytes)).status).toBe(status);
     expect((await test.get(contract.id)).signing?.state).toBe('Sendt');
   });
 });
