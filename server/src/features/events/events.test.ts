@@ -1,6 +1,6 @@
 import type { Event, EventDetails, EventRow } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
@@ -54,6 +54,8 @@ const give = async (itemId: number | undefined, eventId: number, quantity: numbe
     (item_id, event_id, sponsorship_id, area_id, quantity, recipient_name, recipient_type, state, host_user_id, given_on, requested_by, created_at, created_by)
     values (${itemId}, ${eventId}, ${club}, ${ids.north}, ${quantity}, 'Birthe Holm', 'Kunde', ${state}, ${host}, '2026-06-15', 'Bo', now(), 'Bo')`);
 };
+
+afterEach(() => test.db.execute(sql`delete from grants`));
 
 describe('an event', () => {
   it('is saved with what is known of it', async () => {
@@ -178,7 +180,6 @@ describe('what can be given for it', () => {
       { given: 0, free: 150 },
     ]);
     expect(await list({ filter: { search: first.title } })).toMatchObject([{ Given: 0, Cancelled: true }]);
-    await test.db.execute(sql`delete from grants`);
   });
 
   it('is what was not used before the first was given', async () => {
@@ -217,7 +218,6 @@ describe('one that was cancelled', () => {
     expect((await get(first.id)).cancelled).toBe(true);
     await test.db.execute(sql`update grants set quantity = 51 where event_id = ${second.id}`);
     ok(await save({ ...again, cancelled: false }));
-    await test.db.execute(sql`delete from grants`);
   });
 
   it('gives back what was handed out of a pool, in its usage too', async () => {
@@ -232,7 +232,6 @@ describe('one that was cancelled', () => {
     expect(await usage()).toMatchObject({ from: 17, to: 7, note: 'Billetregister', by: 'Bo Bruger' });
     ok(await save({ ...cancelled, cancelled: false }));
     expect(await usage()).toMatchObject({ from: 7, to: 17 });
-    await test.db.execute(sql`delete from grants`);
     await test.db.execute(sql`delete from item_tickets`);
     await test.db.execute(sql`update contract_items set used = 0 where id = ${singleItem}`);
   });
@@ -260,7 +259,6 @@ describe('hosts', () => {
       'Bo Bruger har flyttet Derby til 22. august 2026 kl. 15:00 (Ærø Boldklub)',
     ]);
     expect(await bell(user)).toEqual([]);
-    await test.db.execute(sql`delete from grants`);
   });
 
   it('hear nothing where what they invited to was declined or given back', async () => {
@@ -273,7 +271,6 @@ describe('hosts', () => {
     await give(cardItem, event.id, 2, { host: ids.adminId, state: 'Ønsket' });
     ok(await save({ ...moved, date: '2026-09-02' }));
     expect(await bell()).toHaveLength(1);
-    await test.db.execute(sql`delete from grants`);
   });
 });
 

@@ -4,7 +4,7 @@ import { openRegisterTests } from './grants.testing.ts';
 
 const register = await openRegisterTests();
 const { test, admin, user, ids, club, card, single, agreements, approver, setRule } = register;
-const { makeEvent, save, give, move } = register;
+const { makeEvent, save, give, giveAtMatch, move } = register;
 
 const mayor = {
   ...{ recipientName: 'Birthe Holm', recipientType: 'Offentligt ansat eller politiker', email: 'bh@by.dk' },
@@ -107,8 +107,7 @@ describe('a grant', () => {
 
   it('keeps a host who has been locked out since', async () => {
     const hostUserId = await test.fixtures.user({ name: 'Viggo Vært', email: 'viggo@bank.dk', areaIds: [ids.north] });
-    const event = await makeEvent();
-    const grant = await give({ eventId: event.id, hostUserId });
+    const { event, grant } = await giveAtMatch({ hostUserId });
     await admin.post(`/api/users/${hostUserId}/lockout`, {});
     expect(ok(await save({ ...grant, quantity: 1 })).hostUserId).toBe(hostUserId);
     expect((await save({ eventId: event.id, hostUserId })).body.fields).toEqual({ hostUserId: 'Værten findes ikke' });

@@ -5,7 +5,7 @@ import { openRegisterTests } from './grants.testing.ts';
 
 const register = await openRegisterTests();
 const { test, admin, user, other, ids, club, card, single, approver, approverId } = register;
-const { makeEvent, values, save, give, move, free, setRule } = register;
+const { makeEvent, values, save, give, giveAtMatch, move, free, setRule } = register;
 
 const mayor = {
   recipientName: 'Birthe Holm',
@@ -16,6 +16,8 @@ const decide = (id: number, client = admin, decision = 'granted', reason: string
   client.post(`/api/grants/${id}/decide`, { decision, reason });
 const check = async (changed: object = {}, client = user) =>
   ok(await client.post('/api/grants/check', values(changed)));
+const codesOf = async (changed: object): Promise<string[]> =>
+  (await check(changed)).warnings.map(({ code }: { code: string }) => code);
 const bell = async (client = admin): Promise<string[]> =>
   ok(await client.get('/api/notifications')).items.map(({ text }: { text: string }) => text);
 const priced = async (unitValue: number | null) => {
@@ -61,8 +63,7 @@ describe('what a second person must allow', () => {
     ['whoever may approve guests', approver],
     ['an Admin', admin],
   ])('is a wish when %s saves it, takes no seat and rings for who may', async (_who, client) => {
-    const event = await makeEvent();
-    const grant = await give({ ...mayor, eventId: event.id }, client);
+    const { event, grant } = await giveAtMatch(mayor, client);
     expect(grant).toMatchObject({ state: 'Ønsket', mayDecide: false, warnings: [{ code: 'official' }] });
     expect(await free(card, event.id)).toBe(12);
     expect((await decide(grant.id, client)).status).toBe(409);
@@ -70,8 +71,7 @@ describe('what a second person must allow', () => {
   });
 
   it('is decided by an Admin, or by who may in its area', async () => {
-    const event = await makeEvent();
-    const grant = await give({ ...mayor, eventId: event.id });
+    const { event, grant } = await giveAtMatch(mayor);
     const colleague = test.anonymous();
     await test.fixtures.user({ name: 'Kim Kollega', email: 'kim@bank.dk', areaIds: [ids.north] });
     await colleague.logIn('kim@bank.dk', 'en-lang-adgangskode-til-test');
@@ -89,8 +89,7 @@ describe('what a second person must allow', () => {
   });
 
   it('is declined with a reason', async () => {
-    const event = await makeEvent();
-    const grant = await give({ ...mayor, eventId: event.id });
+    const { grant } = await giveAtMatch(mayor);
     const refused = await decide(grant.id, admin, 'declined', ' ');
     expect(refused).toMatchObject({ status: 422, body: { fields: { reason: 'Begrundelse skal udfyldes' } } });
     const declined = ok(await decide(grant.id, admin, 'declined', 'Nej tak'));
@@ -100,24 +99,21 @@ describe('what a second person must allow', () => {
   });
 
   it('stays a wish where too few seats are free', async () => {
-    const event = await makeEvent();
-    const grant = await give({ ...mayor, eventId: event.id, quantity: 3 });
+    const { event, grant } = await giveAtMatch({ ...mayor, quantity: 3 });
     await give({ eventId: event.id, quantity: 10 });
     expect(await decide(grant.id)).toMatchObject({ status: 409, body: { message: 'Der er 2 fri.' } });
     expect(ok(await user.get(`/api/grants/${grant.id}`)).state).toBe('Ønsket');
   });
 
   it('is not for whoever changed what it is', async () => {
-    const event = await makeEvent();
-    const wish = await give({ ...mayor, eventId: event.id }, user);
+    const { grant: wish } = await giveAtMatch(mayor, user);
     ok(await save({ ...wish, recipientName: 'Borgmester Bo' }, approver));
     expect((await decide(wish.id, approver)).status).toBe(409);
     expect((await decide(wish.id, admin)).status).toBe(200);
   });
 
   it('goes back to be asked for when a change brings it', async () => {
-    const event = await makeEvent();
-    const grant = await give({ eventId: event.id });
+    const { event, grant } = await giveAtMatch();
     expect(grant.state).toBe('Tildelt');
     const changed = ok(await save({ ...grant, ...mayor }));
     expect(changed).toMatchObject({ state: 'Ønsket', requestedBy: 'Bo Bruger' });
@@ -160,8 +156,7 @@ describe('the limits', () => {
     await setRule('gifts.guestEvent', 300);
     const [first, second, next] = [await makeEvent(), await makeEvent(), await makeEvent({ date: '2026-12-31' })];
     const guest = { recipientName: 'Gæst Gade', email: 'GAEST@gade.dk' };
-    const codes = async (changed: object) =>
-      (await check({ ...guest, ...changed })).warnings.map(({ code }: { code: string }) => code);
+    const codes = (changed: object) => codesOf({ ...guest, ...changed });
     expect(await codes({ eventId: first.id, quantity: 3 })).toEqual([]);
     expect(await codes({ eventId: first.id, quantity: 4 })).toEqual(['guest-event']);
     const grant = await give({ ...guest, email: 'gaest@gade.dk', eventId: first.id, quantity: 3 });
@@ -208,10 +203,8 @@ describe('the limits', () => {
       quantity: 5,
       hostUserId: approverId,
     });
-    const codes = async (changed: object) =>
-      (await check({ eventId: second.id, quantity: 1, recipientName: 'Ny Gæst', ...changed })).warnings.map(
-        ({ code }: { code: string }) => code,
-      );
+    const codes = (changed: object) =>
+      codesOf({ eventId: second.id, quantity: 1, recipientName: 'Ny Gæst', ...changed });
     expect(await codes({ email: 'hans@h.dk' })).toEqual(['heavy-user']);
     expect(await codes({ hostUserId: approverId })).toEqual(['heavy-user']);
     expect(await codes({ hostUserId: ids.userId })).toEqual([]);
@@ -226,9 +219,7 @@ describe('the limits', () => {
     await give({ ...guest, eventId: (await makeEvent({ date: '2026-07-01' })).id, quantity: 2 });
     const codes = async (date: string, quantity: number) => {
       const event = await makeEvent({ date });
-      return (await check({ ...guest, eventId: event.id, quantity })).warnings.map(
-        ({ code }: { code: string }) => code,
-      );
+      return codesOf({ ...guest, eventId: event.id, quantity });
     };
     expect(await codes('2026-08-31', 1)).toEqual(['guest-year']);
     expect(await codes('2026-09-01', 3)).toEqual([]);
@@ -314,8 +305,7 @@ describe('a move', () => {
   });
 
   it('says how many came, of those that were given', async () => {
-    const event = await makeEvent();
-    const grant = await give({ eventId: event.id, quantity: 3 });
+    const { grant } = await giveAtMatch({ quantity: 3 });
     const came = (attended: unknown) => user.post(`/api/grants/${grant.id}/attended`, { attended });
     expect(ok(await came(2)).attended).toBe(2);
     expect((await came(4)).body.fields).toEqual({ attended: 'Kom skal være mellem 0 og 3' });
@@ -327,8 +317,7 @@ describe('a move', () => {
   });
 
   it('gives back the rest of an event, and leaves what is handed out', async () => {
-    const event = await makeEvent();
-    const kept = await give({ eventId: event.id });
+    const { event, grant: kept } = await giveAtMatch();
     ok(await move(kept.id, 'hand-out'));
     const rest = [await give({ eventId: event.id }), await give({ eventId: event.id })].map(({ id }) => id);
     const wish = await give({ ...mayor, eventId: event.id });

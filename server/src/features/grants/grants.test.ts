@@ -5,7 +5,7 @@ import { openRegisterTests } from './grants.testing.ts';
 
 const register = await openRegisterTests();
 const { test, admin, user, other, ids, club, foreign, card, single, foreignCard, foreignSingle } = register;
-const { makeEvent, save, give, move, free, usageOf, agreements } = register;
+const { makeEvent, save, give, giveAtMatch, move, free, usageOf, agreements } = register;
 
 const fieldsOf = async (values: object) => {
   const answer = await save(values);
@@ -136,8 +136,7 @@ describe('tickets', () => {
   });
 
   it('are not given for an event that is cancelled, and count as given back where they were', async () => {
-    const event = await makeEvent();
-    const grant = await give({ eventId: event.id, quantity: 5 });
+    const { event, grant } = await giveAtMatch({ quantity: 5 });
     expect(await free(card, event.id)).toBe(7);
     const cancelled = ok(await admin.post('/api/events/update', { ...event, cancelled: true }));
     expect((await save({ eventId: event.id })).status).toBe(409);
@@ -150,8 +149,7 @@ describe('tickets', () => {
   });
 
   it('stay given when the match moves past the agreement', async () => {
-    const event = await makeEvent();
-    const grant = await give({ eventId: event.id });
+    const { event, grant } = await giveAtMatch();
     ok(await admin.post('/api/events/update', { ...event, date: '2028-02-02' }));
     ok(await save({ ...grant, quantity: 1 }));
     expect(await fieldsOf({ eventId: event.id })).toEqual([422, ['eventId']]);
@@ -254,8 +252,7 @@ describe('a pool', () => {
   });
 
   it('leaves the slider to seats that are free anew at every event', async () => {
-    const event = await makeEvent();
-    const grant = await give({ eventId: event.id });
+    const { grant } = await giveAtMatch();
     ok(await move(grant.id, 'hand-out'));
     ok(await user.post(`/api/sponsorships/${club.id}/save-utilization`, { id: card, used: 7 }));
     expect(await usageOf(card)).toBe(7);

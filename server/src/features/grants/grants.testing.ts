@@ -48,6 +48,11 @@ export const openRegisterTests = async () => {
   const save = (changed: object = {}, client: TestClient = user) => client.post('/api/grants/update', values(changed));
   const give = async (changed: object = {}, client: TestClient = user): Promise<Grant> =>
     ok(await save(changed, client));
+  /** Gives tickets for a match of its own. */
+  const giveAtMatch = async (changed: object = {}, client?: TestClient) => {
+    const event = await makeEvent();
+    return { event, grant: await give({ ...changed, eventId: event.id }, client) };
+  };
   const move = (id: number, name: string, client: TestClient = user) => client.post(`/api/grants/${id}/${name}`, {});
   const free = async (itemId: number, eventId?: number): Promise<number> =>
     ok(await admin.get(`/api/tickets/${itemId}/free?event=${eventId ?? ''}`)).free;
@@ -65,7 +70,7 @@ export const openRegisterTests = async () => {
     ok(await admin.post('/api/settings/rules/update', { key, validFrom: '2026-06-15', value }));
   return {
     ...{ test, admin, user, other, ids, agreements, products, cards, singles, banner, club, contract, foreign },
-    ...{ card, single, foreignCard, foreignSingle, makeEvent, values, save, give, move, free, usageOf, rows },
-    ...{ approver, approverId, setRule },
+    ...{ card, single, foreignCard, foreignSingle, makeEvent, values, save, give, giveAtMatch, move },
+    ...{ free, usageOf, rows, approver, approverId, setRule },
   };
 };

@@ -101,8 +101,7 @@ describe('an address written otherwise', () => {
 
 describe('what is said of a visit', () => {
   it('holds no token, code or address of a signer: log, measures, audit and events', async () => {
-    const { contract, anna } = await test.sendToBoth();
-    const code = await test.codeFor(ANNA.email, anna);
+    const { contract, anna, code } = await test.sendWithCode();
     lines.length = 0;
     const post = (name: string, payload: object | string) =>
       node.inject({
@@ -221,7 +220,7 @@ describe('what is written into a sending', () => {
     expect(mail.text).toContain(HTML);
     const token = await test.tokenOf('ond@klub.dk');
     const code = await test.codeFor('ond@klub.dk', token);
-    const signed = await test.act(token, 'sign', test.signature(code, { name: HTML, title: HTML }));
+    const signed = await test.sign(token, code, { name: HTML, title: HTML });
     expect(signed.status).toBe(200);
     expect(signed.headers['content-type']).toMatch(/^application\/json/);
     expect((await test.newestTo('ond@klub.dk')).html).not.toMatch(/<script|<img src=x/);
@@ -251,19 +250,17 @@ describe('a code', () => {
     const foreign = await test.codeFor(ANNA.email, first.anna);
     const second = await test.sendToBoth();
     const own = await test.codeFor(ANNA.email, second.anna);
-    if (foreign !== own)
-      expect((await test.act(second.anna, 'sign', test.signature(foreign))).body.fields).toHaveProperty('code');
-    expect((await test.act(second.anna, 'sign', test.signature(own))).status).toBe(200);
-    expect((await test.act(second.anna, 'sign', test.signature(own))).status).toBe(409);
-    expect((await test.act(second.bent, 'sign', test.signature(own))).status).toBe(422);
+    if (foreign !== own) expect((await test.sign(second.anna, foreign)).body.fields).toHaveProperty('code');
+    expect((await test.sign(second.anna, own)).status).toBe(200);
+    expect((await test.sign(second.anna, own)).status).toBe(409);
+    expect((await test.sign(second.bent, own)).status).toBe(422);
   });
 
   it('dies with the link', async () => {
-    const { contract, anna } = await test.sendToBoth();
-    const code = await test.codeFor(ANNA.email, anna);
+    const { contract, anna, code } = await test.sendWithCode();
     const signerId = contract.signing?.signers[0]?.id;
     ok(await test.call(contract, 'signer', { signerId, name: 'Åse Ny', email: ANNA.email }));
-    expect((await test.act(anna, 'sign', test.signature(code))).status).toBe(404);
+    expect((await test.sign(anna, code)).status).toBe(404);
     expect((await test.act(await test.tokenOf(ANNA.email), 'sign', test.signature(code))).status).toBe(422);
   });
 });
@@ -277,11 +274,10 @@ describe('acts at the same moment', () => {
   it.each(['cancel-signing', 'edit', 'delete', 'signer'])(
     'signing, uploading and the bank’s %s are one of them',
     async (action) => {
-      const { contract, anna, bent } = await test.sendToBoth();
-      const code = await test.codeFor(ANNA.email, anna);
+      const { contract, anna, bent, code } = await test.sendWithCode();
       const signerId = contract.signing?.signers[0]?.id;
       const answers = await Promise.all([
-        test.act(anna, 'sign', test.signature(code)),
+        test.sign(anna, code),
         test.call(contract, action, { signerId, ...ANNA }),
         test.uploadAll(bent, [{ bytes: Buffer.from('%PDF-1.7 kopi') }]),
       ]);
@@ -292,12 +288,9 @@ describe('acts at the same moment', () => {
 
   it('declining and signing last leave one of the two', async () => {
     const { contract, anna, bent } = await test.sendToBoth();
-    ok(await test.act(anna, 'sign', test.signature(await test.codeFor(ANNA.email, anna))));
+    ok(await test.sign(anna, await test.codeFor(ANNA.email, anna)));
     const code = await test.codeFor(BENT.email, bent);
-    const answers = await Promise.all([
-      test.act(bent, 'decline', { reason: 'Nej' }),
-      test.act(bent, 'sign', test.signature(code)),
-    ]);
+    const answers = await Promise.all([test.act(bent, 'decline', { reason: 'Nej' }), test.sign(bent, code)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await outcomes(contract.id)).toBeOneOf(['Godkendt Underskrevet', 'Afventer Afvist']);
   });

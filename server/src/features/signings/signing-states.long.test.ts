@@ -17,7 +17,7 @@ const makeSending = async (): Promise<Sending> => {
   const link = await test.tokenOf(ANNA.email);
   return { contract, link, code: await test.codeFor(ANNA.email, link) };
 };
-const sign = ({ link, code }: Sending) => test.act(link, 'sign', test.signature(code));
+const sign = ({ link, code }: Sending) => test.sign(link, code);
 const sendCopy = (link: string) => test.visitor().upload(test.path(link, 'upload'), signedPdf());
 const ofBank =
   (action: string) =>

@@ -212,8 +212,8 @@ describe('a signer', () => {
     const token = await test.tokenOf(ANNA.email);
     expect(token).not.toBe(old);
     expect((await test.visit(old)).status).toBe(404);
-    expect((await test.act(old, 'sign', test.signature(code))).status).toBe(404);
-    expect((await test.act(token, 'sign', test.signature(code))).body.fields).toHaveProperty('code');
+    expect((await test.sign(old, code)).status).toBe(404);
+    expect((await test.sign(token, code)).body.fields).toHaveProperty('code');
     expect((await test.visit(token)).body.signer.name).toBe('Åse Holm');
   });
 
@@ -303,7 +303,7 @@ describe('a copy on paper', () => {
     const other = await test.tokenOf(BENT.email);
     for (const link of [token, other]) {
       expect((await test.act(link, 'code')).status).toBe(409);
-      expect((await test.act(link, 'sign', test.signature('123456'))).status).toBe(409);
+      expect((await test.sign(link, '123456')).status).toBe(409);
       expect((await test.act(link, 'decline', { reason: 'Nej' })).status).toBe(409);
       expect((await test.visitor().upload(test.path(link, 'upload'), pdf)).status).toBe(409);
     }

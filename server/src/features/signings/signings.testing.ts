@@ -101,10 +101,11 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     if (!code) throw new Error(`No code in: ${text}`);
     return code;
   };
+  const sign = (token: string, code: string, values: object = {}) => act(token, 'sign', signatureValues(code, values));
   /** Signs as whoever the mails to an address come to. */
   const signAs = async (email: string, values: object = {}) => {
     const token = await tokenOf(email);
-    return act(token, 'sign', signatureValues(await codeFor(email, token), values));
+    return sign(token, await codeFor(email, token), values);
   };
   /** Moves the clock on; a session does not outlive days, so that everybody logs in again. */
   const later = async (milliseconds: number): Promise<void> => {
@@ -121,6 +122,11 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
   const sendToBoth = async (values: object = {}) => {
     const contract = await sendNew(values);
     return { contract, anna: await tokenOf(ANNA.email), bent: await tokenOf(BENT.email) };
+  };
+  /** The same, where the first has asked for a code. */
+  const sendWithCode = async () => {
+    const sending = await sendToBoth();
+    return { ...sending, code: await codeFor(ANNA.email, sending.anna) };
   };
   /** Sends files as the copy that is signed on paper. */
   const uploadAll = async (token: string, parts: FilePart[], from = visitor()) => {
@@ -139,6 +145,7 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     awaiting,
     sendNew,
     sendToBoth,
+    sendWithCode,
     uploadAll,
     mailsTo,
     newestTo,
@@ -149,6 +156,7 @@ export const openSigningTests = async (manner?: (to: string) => Manner) => {
     act,
     codeFor,
     signature: signatureValues,
+    sign,
     signAs,
     later,
     get,
