@@ -8,7 +8,7 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import { z } from 'zod';
 import { exportsOf } from './exports.ts';
 import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
-import { areasRoutes } from './features/areas/areas.routes.ts';
+import { areaResource } from './features/areas/areas.store.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { cookieJar } from './features/auth/cookies.ts';
@@ -17,7 +17,7 @@ import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { budgetsRoutes } from './features/budgets/budgets.routes.ts';
 import { openBudgets } from './features/budgets/read-budget.usecases.ts';
-import { categoriesRoutes } from './features/categories/categories.routes.ts';
+import { categoryResource } from './features/categories/categories.store.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactDefinition } from './features/contacts/contacts.usecases.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
@@ -72,6 +72,7 @@ import { takeTurns } from './lib/http/turns.ts';
 import { limitUsers } from './lib/http/user-limits.ts';
 import { serveWebApp } from './lib/http/web-app.ts';
 import { notFound } from './lib/problem.ts';
+import { resourceRoutes } from './lib/resource/resource.routes.ts';
 import { measuresOf } from './measures.ts';
 
 /**
@@ -152,13 +153,13 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
     isReading: options.isReading ?? (() => false),
   });
   approvalsRoutes(app, deps);
-  areasRoutes(app, deps);
+  resourceRoutes(app, deps, api.areas, areaResource, (area) => area);
   auditRoutes(app, deps);
   authRoutes(app, deps, cookies);
   oidcRoutes(app, deps, cookies);
   const budgets = openBudgets(deps, index);
   budgetsRoutes(app, deps, budgets);
-  categoriesRoutes(app, deps);
+  resourceRoutes(app, deps, api.categories, categoryResource, (category) => category);
   companyRoutes(app, deps);
   recordRoutes(app, deps, api.contacts, contactDefinition);
   contractsRoutes(app, deps);

@@ -5,8 +5,6 @@ import { budgetsWhere, sponsorshipsWhere, usersWhere } from '../../lib/resource/
 import { defineResource } from '../../lib/resource/resource.ts';
 import { areas } from './areas.table.ts';
 
-export type AreaRecord = typeof areas.$inferSelect;
-
 export const areaResource = defineResource({
   name: 'area',
   table: areas,

@@ -5,8 +5,6 @@ import { contractsWhere, sponsorshipsWhere, templatesWhere } from '../../lib/res
 import { defineResource } from '../../lib/resource/resource.ts';
 import { categories } from './categories.table.ts';
 
-export type CategoryRecord = typeof categories.$inferSelect;
-
 export const categoryResource = defineResource({
   name: 'category',
   table: categories,

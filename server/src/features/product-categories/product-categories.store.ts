@@ -29,4 +29,3 @@ export const productCategoryExists = async (tx: Connection, id: number): Promise
 /** All product categories, by sort. */
 export const listProductCategories = (db: Connection) =>
   db.select().from(productCategories).orderBy(asc(productCategories.sort), asc(productCategories.id));
-export type ProductCategoryRecord = Awaited<ReturnType<typeof listProductCategories>>[number];

@@ -8,7 +8,6 @@ import { route } from '../../lib/http/route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { moveResource } from '../../lib/resource/move.usecases.ts';
 import { resourceRoutes } from '../../lib/resource/resource.routes.ts';
-import { presentProduct } from './products.present.ts';
 import { listProducts, productResource } from './products.store.ts';
 
 const YEAR = 31_536_000;
@@ -38,11 +37,11 @@ const serveIcons = (app: FastifyInstance): void =>
   );
 
 export const productsRoutes = (app: FastifyInstance, deps: Deps): void => {
-  resourceRoutes(app, deps, api.products, productResource, presentProduct);
-  route(app, api.products.move, async ({ actor, params, input }) =>
-    presentProduct(await moveResource(productResource, deps, actor, params.id, input)),
+  resourceRoutes(app, deps, api.products, productResource, (product) => product);
+  route(app, api.products.move, ({ actor, params, input }) =>
+    moveResource(productResource, deps, actor, params.id, input),
   );
   route(app, api.products.icons, async () => [...productIcons]);
-  route(app, api.sponsorships.products, async () => (await listProducts(deps.db)).map(presentProduct));
+  route(app, api.sponsorships.products, () => listProducts(deps.db));
   serveIcons(app);
 };

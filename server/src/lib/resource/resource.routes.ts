@@ -28,7 +28,7 @@ type ResourceCalls<Answer, Row, V> = {
 
 type Answering<Found, Row> = Found extends Row ? unknown : 'the row lacks what the list answers';
 
-/** Serves the five calls of a resource. */
+/** Serves the five calls of a resource; what else is stored of one stays behind, as with every answer. */
 export const resourceRoutes = <T extends ResourceTable, R extends ResourceDefinition['row'], V, Answer, Row>(
   app: FastifyInstance,
   deps: Deps,
