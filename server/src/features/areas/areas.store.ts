@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { lockIds } from '../../lib/db/versioned.ts';
 import { budgetsWhere, sponsorshipsWhere, usersWhere } from '../../lib/resource/in-use.sql.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
 import { areas } from './areas.table.ts';
@@ -48,8 +49,6 @@ export const findUnknownAreas = async (db: Connection, names: readonly string[])
   return [...new Set(names)].filter((name) => !known.has(name.toLowerCase()));
 };
 
-/** True for an area that there is, and will be until the transaction ends. */
-export const areaExists = async (tx: Connection, id: number): Promise<boolean> => {
-  const rows = await tx.select({ id: areas.id }).from(areas).where(eq(areas.id, id)).for('key share');
-  return rows.length > 0;
-};
+/** True where there are areas of all these ids, and will be until the transaction ends. */
+export const areasExist = async (tx: Connection, ids: number[]): Promise<boolean> =>
+  (await lockIds(tx, areas, inArray(areas.id, ids))).length === ids.length;

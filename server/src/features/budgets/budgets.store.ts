@@ -3,7 +3,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import { findRow } from '../../lib/db/versioned.ts';
 import { conflict } from '../../lib/problem.ts';
 import type { SavedResource } from '../../lib/resource/resource.ts';
-import { areaExists } from '../areas/areas.store.ts';
+import { areasExist } from '../areas/areas.store.ts';
 import { budgets } from './budgets.table.ts';
 
 export type BudgetRecord = typeof budgets.$inferSelect;
@@ -17,7 +17,7 @@ export const budgetResource: SavedResource<typeof budgets> = {
   name: 'budget',
   table: budgets,
   check: async ({ areaId = null }, { tx }) =>
-    areaId === null || (await areaExists(tx, areaId)) ? {} : { areaId: 'Området findes ikke' },
+    areaId === null || (await areasExist(tx, [areaId])) ? {} : { areaId: 'Området findes ikke' },
   columns: async (values, { tx, before }) => {
     const { areaId = null, year } = values;
     // Nobody else saves one for them until the transaction ends.

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, type 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { tableStore } from '../../lib/db/versioned.ts';
+import { lockIds, tableStore } from '../../lib/db/versioned.ts';
 import { invalid } from '../../lib/problem.ts';
 import { findUsedBy, grantsWhere, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -220,12 +220,8 @@ export const findPaymentsOn = (tx: Connection, contractId: number) =>
 
 /** True for an agreement of the sponsorship, which nobody deletes until the transaction ends. */
 export const lockContractOf = async (tx: Connection, id: number, sponsorshipId: number): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(and(eq(contracts.id, id), eq(contracts.sponsorshipId, sponsorshipId)))
-    .for('key share');
-  return rows.length > 0;
+  const isOfClub = and(eq(contracts.id, id), eq(contracts.sponsorshipId, sponsorshipId));
+  return (await lockIds(tx, contracts, isOfClub)).length > 0;
 };
 
 export const NOT_OF_SPONSORSHIP = 'Aftale skal være en af sponsoratets aftaler';

@@ -2,6 +2,7 @@ import { contractStatus } from '@sponsorat/api';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { lockIds } from '../../lib/db/versioned.ts';
 import { products } from '../products/products.table.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { deletedDrafts } from './deleted-drafts.table.ts';
@@ -94,14 +95,8 @@ export const lockDeleted = async (tx: Connection, { id, sponsorshipId }: { id: n
 };
 
 /** Which of these products there are, and will be until the transaction ends. */
-export const lockProducts = async (tx: Connection, ids: readonly number[]): Promise<Set<number>> => {
-  const rows = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, [...ids]))
-    .for('key share');
-  return new Set(rows.map(({ id }) => id));
-};
+export const lockProducts = async (tx: Connection, ids: readonly number[]): Promise<Set<number>> =>
+  new Set(await lockIds(tx, products, inArray(products.id, [...ids])));
 
 /** Ties to an agreement that is back what its deletion untied, but for what is gone, or of another agreement now. */
 const tieAgain = async (

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { lockIds } from '../../lib/db/versioned.ts';
 import { productsWhere } from '../../lib/resource/in-use.sql.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
 import { productCategories } from './product-categories.table.ts';
@@ -17,14 +18,8 @@ export const productCategoryResource = defineResource({
 });
 
 /** True for a product category that there is, and will be until the transaction ends. */
-export const productCategoryExists = async (tx: Connection, id: number): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: productCategories.id })
-    .from(productCategories)
-    .where(eq(productCategories.id, id))
-    .for('key share');
-  return rows.length > 0;
-};
+export const productCategoryExists = async (tx: Connection, id: number): Promise<boolean> =>
+  (await lockIds(tx, productCategories, id)).length > 0;
 
 /** All product categories, by sort. */
 export const listProductCategories = (db: Connection) =>

@@ -8,7 +8,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
-import { areaExists } from '../areas/areas.store.ts';
+import { areasExist } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
@@ -44,7 +44,7 @@ const checkReferences = async (
   const choice = { label: 'Kategori', owner: 'Klubber', chosen, stored } as const;
   const wrongCategory = categoryProblem(await lockCategories(tx, chosen), choice);
   if (wrongCategory) fields.categoryId = wrongCategory;
-  if (!hasArea(actor, values.areaId) || !(await areaExists(tx, values.areaId))) fields.areaId = 'Område findes ikke';
+  if (!hasArea(actor, values.areaId) || !(await areasExist(tx, [values.areaId]))) fields.areaId = 'Område findes ikke';
   if (!fields.areaId && responsibleChanges(values, before) && !(await isActiveInArea(tx, values.userId, values.areaId)))
     fields.userId = NOT_RESPONSIBLE;
   if (Object.keys(fields).length > 0) throw invalid(fields);

@@ -6,13 +6,13 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
+import { areasExist } from '../areas/areas.store.ts';
 import { findCompany, findSecondFactorDemand } from '../company/company.store.ts';
 import { guessesAt } from './common-passwords.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { tellOfTakenAreas } from './taken-areas.usecases.ts';
 import { areaChanges, gainsDemandedRole, isActiveAdmin, namesOf } from './users.rules.ts';
 import {
-  areasExist,
   findResponsibilities,
   findUser,
   hasOtherActiveAdmin,

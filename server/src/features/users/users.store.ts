@@ -199,12 +199,6 @@ export const setUserColumns = async (tx: Connection, id: number, columns: UserCo
   await tx.update(users).set(columns).where(eq(users.id, id));
 };
 
-/** True where there are areas of all these ids, and will be until the transaction ends. */
-export const areasExist = async (tx: Connection, ids: number[]): Promise<boolean> => {
-  const rows = await tx.select({ id: areas.id }).from(areas).where(inArray(areas.id, ids)).for('key share');
-  return rows.length === ids.length;
-};
-
 /** The ids of the areas with these names, whatever the case, which stay until the transaction ends. */
 export const findAreasNamed = async (tx: Connection, names: readonly string[]): Promise<number[]> => {
   const rows = await tx

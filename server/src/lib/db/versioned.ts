@@ -31,11 +31,9 @@ const expectRow = <T extends VersionedTable>(rows: Record<string, unknown>[]): S
 /** A condition, or an id. */
 type Which = number | SQL | undefined;
 
+const isOne = (table: VersionedTable, which: Which) => (typeof which === 'number' ? eq(table.id, which) : which);
 const select = (db: Connection, table: VersionedTable, which: Which) =>
-  db
-    .select()
-    .from(plain(table))
-    .where(typeof which === 'number' ? eq(table.id, which) : which);
+  db.select().from(plain(table)).where(isOne(table, which));
 
 /** The row that a condition, or an id, lets through; null where there is none. */
 export const findRow = async <T extends VersionedTable>(
@@ -51,6 +49,12 @@ export const lockRow = async <T extends VersionedTable>(
   which: Which,
 ): Promise<StoredRow<T> | null> =>
   ((await select(tx, table, which).for('update'))[0] as StoredRow<T> | undefined) ?? null;
+
+/** The ids of what a condition, or an id, lets through: nobody deletes it until the transaction ends. */
+export const lockIds = async (tx: Connection, table: VersionedTable, which: Which): Promise<number[]> => {
+  const rows = await tx.select({ id: table.id }).from(plain(table)).where(isOne(table, which)).for('key share');
+  return rows.map(({ id }) => Number(id));
+};
 
 export const insertRow = async <T extends VersionedTable>(
   tx: Connection,
