@@ -65,6 +65,12 @@ export const notFound = (refused: RefusalLog | null = null) =>
     refused,
   );
 
+/** What was looked for. Throws 404 where it is not there. */
+export const existing = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw notFound();
+  return value;
+};
+
 export const conflict = (message: string, more: Partial<ErrorBody> = {}) =>
   new Problem(409, { error: 'Kan ikke lade sig gøre', message, ...more });
 

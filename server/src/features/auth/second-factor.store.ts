@@ -1,15 +1,13 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first } from '../../lib/db/database.ts';
 import { recoveryCodes, secondFactors } from './second-factor.table.ts';
 
 const confirmed = (userId: number) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 const unused = (userId: number) => and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
 
 /** A user's second factor, confirmed or begun; null where there is none. */
-export const findSecondFactor = async (db: Connection, userId: number) => {
-  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  return row ?? null;
-};
+export const findSecondFactor = (db: Connection, userId: number) =>
+  first(db.select().from(secondFactors).where(eq(secondFactors.userId, userId)));
 export type StoredSecondFactor = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>;
 
 /** Whether a user's login has two steps. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { conflict, invalid, notFound, notLoggedIn, Problem } from '../../lib/problem.ts';
+import { conflict, existing, invalid, notLoggedIn, Problem } from '../../lib/problem.ts';
 import { findSecondFactorDemand } from '../company/company.store.ts';
 import { findCredentials, lockCredentials } from '../users/credentials.store.ts';
 import { demandOfSession, endSessionsOf } from '../users/sessions.store.ts';
@@ -141,8 +141,7 @@ const reset = async (tx: Connection, clock: Clock, author: Author, id: number): 
 /** Removes a user's second factor, for whoever has lost theirs; without one, nothing. Throws 404 and 409. */
 export const resetSecondFactor = ({ db, clock }: AppDeps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw notFound();
+    existing(await lockUser(tx, id));
     if (id === actor.id)
       throw conflict(
         'Du kan ikke nulstille dit eget to-trins-login. Slå det fra på Min profil, eller bed en anden Admin om det.',

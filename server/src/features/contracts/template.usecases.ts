@@ -15,7 +15,7 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { invalid, notFound } from '../../lib/problem.ts';
+import { existing, invalid } from '../../lib/problem.ts';
 import { findProducts } from '../products/products.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { type DraftValues, fillIn, type GoneProduct } from '../templates/fill.rules.ts';
@@ -44,8 +44,7 @@ export const fillDraft = async (
   const template = await shareLockTemplate(tx, sent.templateId);
   if (!template) throw invalid({ templateId: 'Skabelon findes ikke' });
   if (!template.active) throw invalid({ templateId: 'Skabelon er ikke aktiv' });
-  const sponsorship = await findSponsorship(tx, actor, sponsorshipId);
-  if (!sponsorship) throw notFound();
+  const sponsorship = existing(await findSponsorship(tx, actor, sponsorshipId));
   const products = await findProducts(
     tx,
     template.products.map(({ productId }) => productId),

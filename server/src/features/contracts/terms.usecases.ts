@@ -3,7 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { notFound } from '../../lib/problem.ts';
+import { existing } from '../../lib/problem.ts';
 import { categoryNames } from '../categories/categories.store.ts';
 import { findCompany } from '../company/company.store.ts';
 import { findFileBytes } from '../files/files.store.ts';
@@ -19,8 +19,7 @@ const decimalText = (kroner: number) => oreToText(toOre(kroner));
 
 /** Everything that an agreement says as of now: products, parties and names as they read today. Throws 404. */
 export const readLiveTerms = async (db: Connection, actor: Actor, contract: ContractDetails) => {
-  const sponsorship = await findSponsorship(db, actor, contract.sponsorshipId);
-  if (!sponsorship) throw notFound();
+  const sponsorship = existing(await findSponsorship(db, actor, contract.sponsorshipId));
   const bank = await findCompany(db);
   const products = await findProducts(
     db,

@@ -4,7 +4,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { ImportDefinition, OpenImport } from '../../lib/imports/define-import.ts';
-import { invalid, notFound } from '../../lib/problem.ts';
+import { existing, invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 import { withMeaning, withNameInstead } from './cells.rules.ts';
@@ -68,8 +68,7 @@ export const listCauses = async (
   definitions: ImportDefinitions,
   id: number,
 ): Promise<ImportCause[]> => {
-  const record = await findImport(db, id, clock.now());
-  if (!record) throw notFound();
+  const record = existing(await findImport(db, id, clock.now()));
   return causesIn(await listProblems(db, id), definitions, record);
 };
 

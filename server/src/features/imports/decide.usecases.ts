@@ -4,7 +4,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
-import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { conflict, existing, invalid } from '../../lib/problem.ts';
 import { cellsWith } from './cells.rules.ts';
 import { presentImport, presentRow } from './imports.present.ts';
 import type { ImportRecord } from './imports.store.ts';
@@ -114,8 +114,7 @@ export const decideRow = (
 ): Promise<ImportRow> =>
   deps.db.transaction(async (tx) => {
     const record = await lockOpen(tx, deps, id);
-    const stored = await findRow(tx, id, number);
-    if (!stored) throw notFound();
+    const stored = existing(await findRow(tx, id, number));
     checkDecidable(record, undefined);
     const choice = input.value();
     const row = await mendCells(tx, record, stored, choice);
@@ -123,8 +122,7 @@ export const decideRow = (
     await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
     const save = { by: actor.name, at: deps.clock.now() };
     await importStore.update(tx, id, { counts: await countRows(tx, id) }, save);
-    const after = await findRow(tx, id, number);
-    if (!after) throw notFound();
+    const after = existing(await findRow(tx, id, number));
     return presentRow(after, record);
   });
 

@@ -5,7 +5,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { SavedFile } from '../../lib/http/file-route.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
-import { notFound } from '../../lib/problem.ts';
+import { existing, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { CellValue, Column } from '../../lib/spreadsheet/cells.ts';
 import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
@@ -52,8 +52,7 @@ export const templateFile = async (
 
 /** The rows of an import that are in error, as they stand in the file, each with why. Throws 404. */
 export const errorsFile = async ({ db, clock }: Deps, id: number): Promise<SavedFile> => {
-  const record = await findImport(db, id, clock.now());
-  if (!record) throw notFound();
+  const record = existing(await findImport(db, id, clock.now()));
   const columns = [
     textColumn('Række', 8),
     ...record.columns.map(({ heading }) => textColumn(heading)),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { notFound } from '../../lib/problem.ts';
+import { existing } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { listCauses, listNames, mendCause, takeSuggestions } from './causes.usecases.ts';
@@ -26,8 +26,7 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
     return records.map((record) => presentImport(record, definitionOf(definitions, record)));
   });
   route(app, calls.get, async ({ params }) => {
-    const record = await findImport(db, params.id, clock.now());
-    if (!record) throw notFound();
+    const record = existing(await findImport(db, params.id, clock.now()));
     return presentImport(record, definitionOf(definitions, record));
   });
   const asOf = async (kind: ImportKind, { as = 'awaiting' }: { as?: ImportedAs | undefined }) => {
@@ -47,8 +46,7 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
   );
   route(app, calls.map, ({ actor, params, input }) => mapImport(deps, definitions, actor, params.id, input));
   route(app, calls.rows, async ({ params, input }) => {
-    const record = await findImport(db, params.id, clock.now());
-    if (!record) throw notFound();
+    const record = existing(await findImport(db, params.id, clock.now()));
     const request = input.value();
     const { rows, total } = await findRowPage(db, params.id, request);
     return listAnswerOf(

@@ -16,7 +16,7 @@ import type { FileInput } from '../../lib/http/upload.ts';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import { guessFields } from '../../lib/imports/headings.rules.ts';
 import { readFile } from '../../lib/imports/read-file.ts';
-import { checkVersion, conflict, invalid, notFound, wrongType } from '../../lib/problem.ts';
+import { checkVersion, conflict, existing, invalid, wrongType } from '../../lib/problem.ts';
 import { isCalendar } from '../../lib/spreadsheet/calendar.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { type ReadFile, type ReadSheet, UnreadableFile } from '../../lib/spreadsheet/read-cells.ts';
@@ -135,8 +135,7 @@ export const startImport = async (
 /** An import of a call, locked. Throws 404, and 409 while it is being saved. */
 export const lockOpen = async (tx: Connection, { clock }: Pick<Deps, 'clock'>, id: number): Promise<ImportRecord> => {
   if (!(await isNotRun(tx, id))) throw conflict('Importen er ved at blive gemt. Vent, til den er færdig.');
-  const record = await lockImport(tx, id, clock.now());
-  if (!record) throw notFound();
+  const record = existing(await lockImport(tx, id, clock.now()));
   return record;
 };
 

@@ -1,6 +1,6 @@
 import type { MailListRequest, MailRow, MailStatus } from '@sponsorat/api';
 import { and, asc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first } from '../../lib/db/database.ts';
 import { newsTo } from '../../lib/notifications/notify.ts';
 import { listResources } from '../../lib/resource/list.store.ts';
 import { foldedSql, searchedFor } from '../../lib/resource/lists.ts';
@@ -29,16 +29,12 @@ export const listMails = (db: Connection, request: MailListRequest): Promise<{ r
   return listResources(db, definition, request);
 };
 
-export const findMail = async (db: Connection, id: number): Promise<MailRecord | null> => {
-  const [row] = await db.select().from(mails).where(eq(mails.id, id));
-  return row ?? null;
-};
+export const findMail = (db: Connection, id: number): Promise<MailRecord | null> =>
+  first(db.select().from(mails).where(eq(mails.id, id)));
 
 /** A mail, locked until the transaction ends. */
-export const lockMail = async (tx: Connection, id: number): Promise<MailRecord | null> => {
-  const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
-  return row ?? null;
-};
+export const lockMail = (tx: Connection, id: number): Promise<MailRecord | null> =>
+  first(tx.select().from(mails).where(eq(mails.id, id)).for('update'));
 
 /** A mail is due at once. */
 export const makeDue = async (tx: Connection, id: number, now: Date): Promise<void> => {

@@ -5,7 +5,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { conflict, notFound } from '../../lib/problem.ts';
+import { conflict, existing } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
 import { layOut, type MailContent } from './mail-layout.rules.ts';
 import { asHeading } from './mails.rules.ts';
@@ -75,8 +75,7 @@ const obstacleOf = ({ status }: MailRecord, deps: MailDeps): string | null => {
 /** Makes a mail that waits, failed or was never sent due at once. 409 for one that is sent, and while mail is off. */
 export const retryMail = (deps: Deps, actor: Actor, id: number): Promise<MailRecord> =>
   deps.db.transaction(async (tx) => {
-    const mail = await lockMail(tx, id);
-    if (!mail) throw notFound();
+    const mail = existing(await lockMail(tx, id));
     const obstacle = obstacleOf(mail, deps);
     if (obstacle) throw conflict(obstacle);
     await makeDue(tx, id, deps.clock.now());
@@ -87,8 +86,7 @@ export const retryMail = (deps: Deps, actor: Actor, id: number): Promise<MailRec
 /** A mail, whose opening the log tells of: it holds what was written to somebody. */
 export const openMail = (deps: Deps, actor: Actor, id: number): Promise<MailRecord> =>
   deps.db.transaction(async (tx) => {
-    const mail = await findMail(tx, id);
-    if (!mail) throw notFound();
+    const mail = existing(await findMail(tx, id));
     await audit(tx, deps.clock, actor, lineOf('open', mail));
     return mail;
   });

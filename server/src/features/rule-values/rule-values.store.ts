@@ -10,7 +10,7 @@ import {
   ruleKeys,
 } from '@sponsorat/api';
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { ruleValues } from './rule-values.table.ts';
 
@@ -82,10 +82,8 @@ export const lockRuleValue = async (tx: Connection, { key, validFrom }: Pick<Rul
   return row ?? null;
 };
 
-export const lockRuleValueById = async (tx: Connection, id: number) => {
-  const [row] = await tx.select().from(ruleValues).where(eq(ruleValues.id, id)).for('update');
-  return row ?? null;
-};
+export const lockRuleValueById = (tx: Connection, id: number) =>
+  first(tx.select().from(ruleValues).where(eq(ruleValues.id, id)).for('update'));
 
 /** Saves a value, in the place of the one from the same day. */
 export const saveRuleValue = async (

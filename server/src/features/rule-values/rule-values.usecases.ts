@@ -4,7 +4,7 @@ import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { conflict, existing, invalid } from '../../lib/problem.ts';
 import {
   deleteRuleValue,
   listRuleValues,
@@ -40,8 +40,7 @@ export const setRuleValue = (
 /** Removes a value that does not hold yet. Throws 404 and 409. */
 export const removeRuleValue = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const before = await lockRuleValueById(tx, id);
-    if (!before) throw notFound();
+    const before = existing(await lockRuleValueById(tx, id));
     if (before.validFrom <= today(clock)) throw conflict('Reglen har været i brug. Læg en ny værdi ind i stedet.');
     await deleteRuleValue(tx, id);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before });

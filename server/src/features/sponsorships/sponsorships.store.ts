@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
 import { type Clock, today } from '../../lib/clock.ts';
-import type { Connection, PooledDatabase } from '../../lib/db/database.ts';
+import { type Connection, first, type PooledDatabase } from '../../lib/db/database.ts';
 import { lookups } from '../../lib/db/lookups.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
 import { danish } from '../../lib/resource/lists.ts';
@@ -58,10 +58,8 @@ export const findPendingContract = async (
 };
 
 /** A sponsorship as a transaction has it; null where there is none that the actor sees. */
-export const findSponsorship = async (db: Connection, actor: Actor, id: number): Promise<SponsorshipDetails | null> => {
-  const [row] = await select(db, sql`null`).where(scoped(actor, id));
-  return row ?? null;
-};
+export const findSponsorship = (db: Connection, actor: Actor, id: number): Promise<SponsorshipDetails | null> =>
+  first(select(db, sql`null`).where(scoped(actor, id)));
 
 /** Reads the same as it is now, for the page that is opened most: what many ask for at once is one question. */
 export const sponsorshipReader = (db: PooledDatabase, clock: Clock) => {

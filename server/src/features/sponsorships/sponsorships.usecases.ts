@@ -7,7 +7,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
-import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
+import { checkVersion, conflict, existing, invalid } from '../../lib/problem.ts';
 import { areasExist } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
@@ -51,8 +51,7 @@ const checkReferences = async (
 };
 
 const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) => {
-  const details = await findSponsorship(tx, actor, id);
-  if (!details) throw notFound();
+  const details = existing(await findSponsorship(tx, actor, id));
   return { ...details, pending: await findPendingContract(tx, id, day) };
 };
 

@@ -5,7 +5,7 @@ import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { notFound } from '../../lib/problem.ts';
+import { existing, notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { saveProfile } from './profile.usecases.ts';
@@ -38,8 +38,7 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.areas, ({ actor }) => listUsableAreas(db, actor));
   route(app, calls.roles, async () => [...roles]);
   route(app, calls.get, async ({ params }) => {
-    const user = await findUser(db, params.id);
-    if (!user) throw notFound();
+    const user = existing(await findUser(db, params.id));
     return (await presenter())(user);
   });
   route(app, calls.usedBy, ({ params }) =>
@@ -58,8 +57,7 @@ export const usersRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.remove, ({ actor, params }) => removeUser(deps, actor, params.id));
 
   route(app, api.profile.get, async ({ actor }) => {
-    const user = await findUser(db, actor.id);
-    if (!user) throw notFound();
+    const user = existing(await findUser(db, actor.id));
     return (await ownPresenter(actor))(user);
   });
   route(app, api.profile.save, async ({ actor, input }) => {

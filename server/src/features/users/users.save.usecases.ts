@@ -5,7 +5,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { hashPassword } from '../../lib/passwords.ts';
-import { checkVersion, conflict, invalid, notFound } from '../../lib/problem.ts';
+import { checkVersion, conflict, existing, invalid, notFound } from '../../lib/problem.ts';
 import { areasExist } from '../areas/areas.store.ts';
 import { findCompany, findSecondFactorDemand } from '../company/company.store.ts';
 import { guessesAt } from './common-passwords.ts';
@@ -107,8 +107,7 @@ export const writeUser = async (
     await endSessionsOf(tx, id);
   if (before && changed) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);
 
-  const after = await findUser(tx, id);
-  if (!after) throw notFound();
+  const after = existing(await findUser(tx, id));
   await audit(tx, clock, actor, {
     action: before ? 'update' : 'create',
     entity: 'user',

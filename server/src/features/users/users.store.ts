@@ -1,7 +1,7 @@
 import type { Role, UsedByAnswer } from '@sponsorat/api';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, hasRows, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, first, hasRows, rowsOf } from '../../lib/db/database.ts';
 import { type Save, tableStore } from '../../lib/db/versioned.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { areas } from '../areas/areas.table.ts';
@@ -44,10 +44,8 @@ export const listUsers = (db: Connection) => select(db).orderBy(sql`${users.name
 export type UserRecord = Awaited<ReturnType<typeof listUsers>>[number];
 
 /** A user, or null. */
-export const findUser = async (db: Connection, id: number): Promise<UserRecord | null> => {
-  const [row] = await select(db).where(eq(users.id, id));
-  return row ?? null;
-};
+export const findUser = (db: Connection, id: number): Promise<UserRecord | null> =>
+  first(select(db).where(eq(users.id, id)));
 
 /** A user, locked until the transaction ends: nobody makes them responsible for anything meanwhile. They may log in. */
 export const lockUser = async (tx: Connection, id: number): Promise<UserRecord | null> => {

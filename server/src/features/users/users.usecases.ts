@@ -4,7 +4,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import { urgently } from '../../lib/db/urgent.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
-import { conflict, notFound } from '../../lib/problem.ts';
+import { conflict, existing, notFound } from '../../lib/problem.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { returnApprovals } from './return-approvals.usecases.ts';
@@ -25,8 +25,7 @@ const entity = 'user';
 
 /** The user, to be changed by nobody else until the transaction ends. Throws 404. */
 const lockExistingUser = async (tx: Connection, id: number): Promise<UserRecord> => {
-  const user = await lockUser(tx, id);
-  if (!user) throw notFound();
+  const user = existing(await lockUser(tx, id));
   return user;
 };
 

@@ -40,6 +40,9 @@ export const findIds = async (db: Connection, statement: SQL): Promise<number[]>
 export const hasRows = async (db: Connection, statement: SQL): Promise<boolean> =>
   (await db.execute(statement)).rows.length > 0;
 
+/** The first of some rows; null where there is none. */
+export const first = async <R>(rows: PromiseLike<R[]>): Promise<R | null> => (await rows)[0] ?? null;
+
 /** What `act` finds out, with everything that it wrote undone again. */
 export const withoutSaving = async <T>(db: Database, act: (tx: Connection) => Promise<T>): Promise<T> => {
   let result: { value: T } | undefined;

@@ -6,7 +6,7 @@ import type { Connection } from '../db/database.ts';
 import { type ColumnsOf, findRow, type StoredRow, updateRow } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
-import { invalid, notFound } from '../problem.ts';
+import { existing, invalid, notFound } from '../problem.ts';
 import { numbersAfterMove, type Sorted } from './move.rules.ts';
 import { type ResourceDefinition, type ResourceTable, theResource } from './resource.ts';
 
@@ -56,7 +56,6 @@ export const moveResource = <T extends OrderedTable>(
       const line = { before: was, after: is };
       await audit(tx, clock, actor, { action: 'move', entity: name, entityId: changed, ...line });
     }
-    const moved = await findRow(tx, table, id);
-    if (!moved) throw notFound();
+    const moved = existing(await findRow(tx, table, id));
     return moved;
   });

@@ -5,7 +5,7 @@ import { readSnapshot } from '../db/database.ts';
 import { findRow, type StoredRow } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { notFound } from '../problem.ts';
+import { existing, notFound } from '../problem.ts';
 import { findUsedBy } from './in-use.sql.ts';
 import { type ListRequest, listResources } from './list.store.ts';
 import { listAnswerOf } from './lists.ts';
@@ -43,8 +43,7 @@ export const resourceRoutes = <T extends ResourceTable, R extends ResourceDefini
     return listAnswerOf(rows as Row[], total, request);
   });
   route(app, calls.get, async ({ params }) => {
-    const resource = await findRow(deps.db, definition.table, params.id);
-    if (!resource) throw notFound();
+    const resource = existing(await findRow(deps.db, definition.table, params.id));
     return present(resource);
   });
   route(app, calls.save, async ({ actor, input }) => present(await saveResource(definition, deps, actor, input)));

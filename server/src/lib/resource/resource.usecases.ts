@@ -12,7 +12,7 @@ import {
 } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
-import { checkVersion, conflict, invalid, notFound } from '../problem.ts';
+import { checkVersion, conflict, existing, invalid, notFound } from '../problem.ts';
 import { findUsedBy } from './in-use.sql.ts';
 import { type SavedResource, theResource } from './resource.ts';
 
@@ -66,8 +66,7 @@ export const removeResource = <T extends VersionedTable, V>(
   db.transaction(async (tx) => {
     const { name, table } = definition;
     // The lock holds off whoever would refer to the resource: what is not in use now is not when it goes.
-    const before = await lockRow(tx, table, id);
-    if (!before) throw notFound();
+    const before = existing(await lockRow(tx, table, id));
     const usedBy = await findUsedBy(tx, definition.usedBy?.(id) ?? []);
     if (usedBy.usedByTotal > 0) {
       const names = usedBy.usedBy.slice(0, 3).map((user) => user.name);
