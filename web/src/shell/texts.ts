@@ -41,7 +41,6 @@ export const texts = {
     lost: 'Der er ikke forbindelse til serveren.',
     retrying: 'Vi prøver igen om lidt.',
     retry: 'Prøv nu',
-    restored: 'Der er forbindelse igen.',
   },
 
   loading: 'Indlæser siden',

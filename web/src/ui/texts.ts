@@ -52,7 +52,7 @@ export const texts = {
     empty: 'Ingen elementer blev fundet.',
     noHits: (sought: string | undefined) =>
       `${sought ? `Intet passer til »${sought}«. ` : ''}Prøv en anden søgning, eller ryd filtrene.`,
-    ticks: { heading: 'Vælg', all: 'Vælg alle på siden', one: (name: string) => `Vælg ${name}`, clear: 'Fravælg' },
+    ticks: { all: 'Vælg alle på siden', one: (name: string) => `Vælg ${name}`, clear: 'Fravælg' },
     clear: 'Ryd filtre',
     failed: 'Listen kunne ikke hentes',
     filter: 'Filter',
@@ -160,9 +160,7 @@ export const texts = {
   password: { show: 'Vis adgangskode', hide: 'Skjul adgangskode' },
 
   upload: {
-    image: 'billede',
     choose: 'Vælg fil',
-    replace: 'Vælg en anden fil',
     dropHere: 'Slip filen her',
     orDrop: 'eller træk den hertil',
     imageRule: (size: string) => `PNG, JPEG eller WebP, højst ${size}`,

@@ -51,15 +51,7 @@ const Time = ({ row: { At } }: { row: LogRow }) => (
 );
 
 const columns: readonly Column<LogRow>[] = [
-  {
-    key: 'At',
-    label: t.at,
-    width: 188,
-    grow: 0,
-    folds: 1,
-    cell: (row) => <Time row={row} />,
-    inLine: (row) => <Time row={row} />,
-  },
+  { key: 'At', label: t.at, width: 188, grow: 0, folds: 1, cell: (row) => <Time row={row} />, inLine: true },
   { key: 'Text', label: t.text, width: 360, grow: 600, sortable: false, cell: (row) => <Sentence row={row} /> },
   {
     key: 'Label',
@@ -69,7 +61,7 @@ const columns: readonly Column<LogRow>[] = [
     folds: 2,
     sortable: false,
     cell: (row) => <About row={row} />,
-    inLine: (row) => <About row={row} />,
+    inLine: true,
   },
   {
     key: 'Kind',

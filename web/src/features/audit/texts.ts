@@ -3,7 +3,7 @@ export const texts = {
   title: 'Log',
   search: 'Søg efter navn eller nummer',
   firstHint: 'Alt, hvad brugerne gør, vises her.',
-  columns: { at: 'Tidspunkt', text: 'Hændelse', label: 'Post', kind: 'Type', by: 'Bruger' },
+  columns: { at: 'Tidspunkt', text: 'Hændelse', label: 'Post', kind: 'Type' },
   json: 'Hent JSON',
 
   history: {

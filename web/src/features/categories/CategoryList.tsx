@@ -7,14 +7,7 @@ import { texts } from './texts.ts';
 
 const columns: readonly Column<CategoryRow>[] = [
   { key: 'Name', label: texts.columns.name, width: 180, cell: (row) => <RowLink resource={categories} row={row} /> },
-  {
-    key: 'Use',
-    label: texts.columns.use,
-    width: 160,
-    folds: 1,
-    cell: ({ Use }) => texts.uses[Use],
-    inLine: ({ Use }) => texts.uses[Use],
-  },
+  { key: 'Use', label: texts.columns.use, width: 160, folds: 1, cell: ({ Use }) => texts.uses[Use], inLine: true },
 ];
 
 /** All sponsor categories. */

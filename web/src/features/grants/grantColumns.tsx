@@ -55,15 +55,7 @@ export const grantColumns: readonly Column<GrantRow>[] = [
     folds: 4,
     cell: ({ Date: day, EventId }) => (EventId === null ? <Soft inherit>{date(day)}</Soft> : date(day)),
   },
-  {
-    key: 'Name',
-    label: t.club,
-    width: 140,
-    grow: 100,
-    folds: 5,
-    cell: ({ Name }) => Name,
-    inLine: ({ Name }) => Name,
-  },
+  { key: 'Name', label: t.club, width: 140, grow: 100, folds: 5, cell: ({ Name }) => Name, inLine: true },
   {
     key: 'Quantity',
     label: t.quantity,
@@ -83,15 +75,7 @@ export const grantColumns: readonly Column<GrantRow>[] = [
     folds: 3,
     cell: ({ Value }) => kroner(Value),
   },
-  {
-    key: 'State',
-    label: t.state,
-    width: 170,
-    grow: 60,
-    folds: 1,
-    cell: (row) => <State row={row} />,
-    inLine: (row) => <State row={row} />,
-  },
+  { key: 'State', label: t.state, width: 170, grow: 60, folds: 1, cell: (row) => <State row={row} />, inLine: true },
   {
     key: 'Host',
     label: t.host,

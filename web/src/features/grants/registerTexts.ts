@@ -71,8 +71,6 @@ export const texts = {
     value: 'Værdi',
     withoutValue: (count: number) => `værdien mangler for ${plural(count, 'billet', 'billetter')}`,
     counted: 'Tildelte og udleverede billetter tæller med, også de kommende.',
-    caption: (year: string) => `Billetter i ${year}`,
-    columns: { event: 'Arrangement', tickets: 'Billetter', value: 'Værdi', state: 'Status' },
     noEvent: 'Uden arrangement',
     purpose: (purpose: string) => `Formål: ${purpose}`,
   },

@@ -22,7 +22,6 @@ export const texts = {
     whichOther: 'Hvilken type',
     purposes: 'Forslag til formål',
     reasons: ['Kundepleje', 'Nye kunder', 'Tak for samarbejdet'],
-    handedOut: 'Givet nu',
     handedOutHelp: 'Billetterne er i modtagerens hånd.',
     more: 'Flere oplysninger',
     companions: 'Ledsagere',
@@ -59,7 +58,6 @@ export const texts = {
     given: 'Tildelt',
     elsewhere: 'Givet i øvrigt',
     free: 'Fri',
-    picture: (product: string, parts: string) => `${product}: ${parts}`,
   },
 
   guests: {

@@ -137,7 +137,6 @@ export const texts = {
   },
 
   rows: {
-    title: 'Gennemse',
     search: 'Søg i rækkerne',
     tabs: 'Rækker',
     all: 'Alle',

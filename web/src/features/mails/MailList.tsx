@@ -50,21 +50,14 @@ const columnsOf = (open: (row: MailRow) => void): readonly Column<MailRow>[] => 
     ),
   },
   { key: 'To', label: t.to, width: 200, grow: 120, folds: 2, cell: ({ To }) => To, inLine: ({ To }) => To },
-  {
-    key: 'CreatedAt',
-    label: t.at,
-    width: 160,
-    folds: 1,
-    cell: ({ CreatedAt }) => dateTime(CreatedAt),
-    inLine: ({ CreatedAt }) => dateTime(CreatedAt),
-  },
+  { key: 'CreatedAt', label: t.at, width: 160, folds: 1, cell: ({ CreatedAt }) => dateTime(CreatedAt), inLine: true },
   {
     key: 'Status',
     label: t.status,
     width: 120,
     folds: 3,
     cell: ({ Status }) => <StatusBadge status={Status} />,
-    inLine: ({ Status }) => <StatusBadge status={Status} />,
+    inLine: true,
   },
   {
     key: 'Tries',

@@ -46,7 +46,7 @@ const columns: readonly Column<WithoutRatesRow>[] = [
     width: 230,
     folds: 3,
     cell: ({ StartDate, EndDate }) => period(StartDate, EndDate),
-    inLine: ({ StartDate, EndDate }) => period(StartDate, EndDate),
+    inLine: true,
   },
   { key: 'UserName', label: t.responsible, width: 160, folds: 4, cell: ({ UserName }) => UserName },
   {

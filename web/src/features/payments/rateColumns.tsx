@@ -52,15 +52,7 @@ const Club = ({ row }: { row: RateRow }) => (
 /** The columns of the list of rates. */
 export const rateColumns: readonly Column<RateRow>[] = [
   { key: 'Name', label: t.club, width: 228, grow: 100, cell: (row) => <Club row={row} /> },
-  {
-    key: 'DueDate',
-    label: t.due,
-    width: 108,
-    grow: 20,
-    folds: 2,
-    cell: ({ DueDate }) => date(DueDate),
-    inLine: ({ DueDate }) => date(DueDate),
-  },
+  { key: 'DueDate', label: t.due, width: 108, grow: 20, folds: 2, cell: ({ DueDate }) => date(DueDate), inLine: true },
   {
     key: 'Amount',
     label: t.amount,
@@ -82,15 +74,7 @@ export const rateColumns: readonly Column<RateRow>[] = [
     cell: ({ Paid }) => kroner(Paid),
   },
   { key: 'Rest', label: t.rest, width: 131, grow: 100, numeric: true, folds: 3, cell: ({ Rest }) => kroner(Rest) },
-  {
-    key: 'Status',
-    label: t.status,
-    width: 134,
-    grow: 20,
-    folds: 1,
-    cell: (row) => <Status row={row} />,
-    inLine: (row) => <Status row={row} />,
-  },
+  { key: 'Status', label: t.status, width: 134, grow: 20, folds: 1, cell: (row) => <Status row={row} />, inLine: true },
   {
     key: 'InvoiceNumber',
     label: t.invoice,

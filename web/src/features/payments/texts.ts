@@ -1,4 +1,4 @@
-import { DUE_SOON_DAYS, danishMonths, paymentMessages, type RateStatus } from '@sponsorat/api';
+import { DUE_SOON_DAYS, danishMonths, paymentMessages } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 /** The Danish texts of payments: the bank owes, the club sends the invoice. */
@@ -30,13 +30,6 @@ export const texts = {
     lacks: (amount: string) => `mangler ${amount}`,
     paidOn: (day: string) => `Senest ${day}`,
   },
-  statuses: {
-    Overskredet: 'Overskredet',
-    Forfalder: 'Forfalder',
-    Kommende: 'Kommende',
-    'Ikke underskrevet': 'Ikke underskrevet',
-    Betalt: 'Betalt',
-  } satisfies Record<RateStatus, string>,
 
   withoutRates: {
     search: 'Søg efter klub eller aftalenummer',

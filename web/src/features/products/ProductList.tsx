@@ -11,14 +11,7 @@ const t = texts.list;
 const columns: readonly Column<ProductRow>[] = [
   { key: 'Name', label: t.name, width: 190, cell: (row) => <RowLink resource={products} row={row} /> },
   { key: 'Title', label: t.title, width: 190, folds: 2, cell: (row) => row.Title ?? NONE },
-  {
-    key: 'Category',
-    label: t.category,
-    width: 150,
-    folds: 1,
-    cell: (row) => row.Category,
-    inLine: (row) => row.Category,
-  },
+  { key: 'Category', label: t.category, width: 150, folds: 1, cell: (row) => row.Category, inLine: true },
   { key: 'Sort', label: t.sort, width: 116, grow: 30, folds: 3, numeric: true, cell: (row) => number(row.Sort) },
 ];
 

@@ -119,7 +119,7 @@ export const listColumns = (rows: readonly SponsorshipRow[], search = ''): Colum
       grow: 0,
       folds: 1,
       cell: (row) => <Status row={row} />,
-      inLine: (row) => <Status row={row} />,
+      inLine: true,
     },
   ];
 };

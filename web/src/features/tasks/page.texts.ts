@@ -64,7 +64,6 @@ export const texts = {
     give: 'Tildel',
     create: 'Ny opgave',
     edit: 'Rediger opgave',
-    club: 'Sponsorat',
     failed: 'Opgaven kunne ikke hentes',
   },
 } as const;

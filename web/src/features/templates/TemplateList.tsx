@@ -16,16 +16,9 @@ const columns: readonly Column<TemplateRow>[] = [
     width: 220,
     folds: 4,
     cell: ({ Description }) => Description,
-    inLine: ({ Description }) => Description,
+    inLine: true,
   },
-  {
-    key: 'Category',
-    label: t.category,
-    width: 150,
-    folds: 3,
-    cell: ({ Category }) => Category,
-    inLine: ({ Category }) => Category,
-  },
+  { key: 'Category', label: t.category, width: 150, folds: 3, cell: ({ Category }) => Category, inLine: true },
   { key: 'Active', label: t.active, width: 110, folds: 1, cell: activity, inLine: activity },
   {
     key: 'Used',

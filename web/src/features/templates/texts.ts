@@ -17,7 +17,6 @@ export const texts = {
   agreement: 'Aftalen',
   agreementHint: 'Det, der ikke er udfyldt, udfyldes i den enkelte aftale.',
   monthsHelp: '12 er et år. Slutdatoen regnes ud fra startdatoen.',
-  monthsUnit: 'mdr.',
   annualHelp: 'Pr. år inkl. moms',
   shares: 'Prisandele',
   rates: {
@@ -28,7 +27,6 @@ export const texts = {
     monthHeading: 'Måned',
     percent: (number: number) => `Procent, rate ${number}`,
     month: (number: number) => `Måned, rate ${number}`,
-    monthHelp: 'Måned 1 er den, aftalen begynder i.',
     beyond: 'Rater efter periodens slutning flyttes til dens sidste måned.',
     add: 'Tilføj rate',
     even: 'Fordel jævnt',
@@ -36,7 +34,6 @@ export const texts = {
     whole: '100 % i alt',
     sum: (percent: string) => `${percent} i alt. Raterne skal give 100 %.`,
   },
-  products: (section: string) => section,
   chosen: (count: number) => (count === 1 ? '1 valgt' : `${count} valgt`),
   nameHint: 'Skriv {name}, hvor klubbens forkortelse skal stå.',
   conditions: 'Vilkår',

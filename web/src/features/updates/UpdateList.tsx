@@ -17,7 +17,7 @@ const columns: readonly Column<UpdateRow>[] = [
     grow: 60,
     folds: 1,
     cell: (row) => <span className="tabular">{dateTime(row.CreateDate)}</span>,
-    inLine: (row) => <span className="tabular">{dateTime(row.CreateDate)}</span>,
+    inLine: true,
   },
 ];
 

@@ -164,7 +164,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                         data-numeric={column.numeric || undefined}
                       >
                         {column.cell(row, shown)}
-                        {index === 0 && <SecondLine row={row} columns={inLine} />}
+                        {index === 0 && <SecondLine row={row} columns={inLine} shown={shown} />}
                         {index === 0 && folded && <RowLine>{actionsInRow?.(row)}</RowLine>}
                       </Cell>
                     );

@@ -22,12 +22,12 @@ export const Opener = ({ name, opened, onClick }: OpenerProps) => (
   </ActionIcon>
 );
 
-type SecondLineProps<Row> = { row: Row; columns: readonly Column<Row>[] };
+type SecondLineProps<Row> = { row: Row; columns: readonly Column<Row>[]; shown: ReadonlySet<string> };
 
 /** What a phone shows of the folded columns without opening the row, under its name. */
-export const SecondLine = <Row,>({ row, columns }: SecondLineProps<Row>) => {
-  const said = columns.flatMap(({ key, label, inLine }) => {
-    const content = inLine?.(row);
+export const SecondLine = <Row,>({ row, columns, shown }: SecondLineProps<Row>) => {
+  const said = columns.flatMap(({ key, label, cell, inLine }) => {
+    const content = inLine === true ? cell(row, shown) : inLine?.(row);
     return content == null || content === false || content === '' ? [] : [{ key, label, content }];
   });
   if (said.length === 0) return null;

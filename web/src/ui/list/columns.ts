@@ -16,8 +16,8 @@ export type Column<Row> = {
   grow?: number;
   /** The higher, the sooner it folds away where there is too little room; without it, it never does. */
   folds?: number;
-  /** What stands of it in the row's second line, where it folds on a phone; nothing where it says nothing. */
-  inLine?: (row: Row) => ReactNode;
+  /** What stands of it in the row's second line, where it folds on a phone: its cell, or what this says; else nothing. */
+  inLine?: true | ((row: Row) => ReactNode);
   /** Left out before anything folds: a row that lacks nothing else keeps its actions. */
   spare?: true;
 };

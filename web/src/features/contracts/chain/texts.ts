@@ -36,7 +36,6 @@ export const texts = {
     period: 'Ny periode',
     percent: 'Regulér beløbet med',
     percentHelp: 'Gælder det årlige beløb og raterne. Skriv f.eks. 4 eller -2,5.',
-    yearly: 'Årligt beløb',
     overlap: (days: number) => `De to aftaler overlapper ${plural(days, 'dag', 'dage')}; den nyeste gælder.`,
     gap: (time: { months: number; days: number }) => `Der går ${length(time)} uden aftale imellem.`,
     save: 'Opret kladde',
