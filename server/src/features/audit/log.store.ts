@@ -56,9 +56,6 @@ const pageOf = async (db: Connection, condition: LogCondition, request: LogPageR
   return { lines: lines.map(wholeLine), total };
 };
 
-export const findLines = async (db: Connection, ids: readonly number[]): Promise<WholeLine[]> =>
-  (await selectLines(db, inArray(auditLog.id, [...ids]))).map(wholeLine);
-
 const ofKind = (kind: string | null | undefined) => (kind ? eq(auditLog.entity, kind) : undefined);
 
 /** What was done to a sponsorship that the actor has been let into, and to all that hangs on it. */
@@ -185,7 +182,7 @@ export const findLogIds = async (db: Connection, request: LogRequest) =>
   idsOf(db, await logConditionOf(db, request), request);
 
 /** Lines by their ids, in this order. */
-export const findLogLines = async (db: Connection, ids: readonly number[]): Promise<WholeLine[]> => {
+export const findLines = async (db: Connection, ids: readonly number[]): Promise<WholeLine[]> => {
   const lines = await selectLines(db, inArray(auditLog.id, [...ids]));
   const byId = new Map(lines.map((line) => [line.id, wholeLine(line)]));
   return ids.flatMap((id) => byId.get(id) ?? []);

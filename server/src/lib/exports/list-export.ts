@@ -26,7 +26,8 @@ export type ListExport = {
 
 const cellOf = (value: CellValue | Date): CellValue => (value instanceof Date ? value.toISOString() : value);
 
-async function* cellsOf<R>(
+/** The cells of rows, some rows at a time. */
+export async function* cellsOf<R>(
   batches: AsyncIterable<R[]>,
   columns: readonly ColumnOf<R>[],
 ): AsyncGenerator<CellValue[][]> {
