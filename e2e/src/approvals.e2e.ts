@@ -48,7 +48,7 @@ test('an agreement above one’s limit is asked about, and locked by whoever all
       await expect(question).toContainText('Søren Aagaard har oplyst en post i klubben: Kasserer');
       await expect(question).toContainText('Svar gerne inden torsdag');
       await checkAccessibility('what one is asked', chief);
-      await question.getByRole('button', { name: 'Godkend' }).click();
+      await chief.getByRole('button', { name: 'Godkend', exact: true }).click();
       await chief.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
       await expect(chief.getByText('Aftalen er godkendt og låst til underskrift')).toBeVisible();
       await expect(chief.getByRole('main')).toContainText(/Låst til underskrift af Mette Kjærgaard/);

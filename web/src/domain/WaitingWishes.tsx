@@ -10,7 +10,14 @@ export const WaitingWishes = () => {
   return (
     count > 0 && (
       <Box mt={-8}>
-        <TextLink to="/tickets/grants" search={{ state: 'Ønsket' }} fw={600} data-tone="warning" c="var(--tone)">
+        <TextLink
+          to="/tickets/grants"
+          search={{ state: 'Ønsket' }}
+          fw={600}
+          underline="always"
+          data-tone="warning"
+          c="var(--tone)"
+        >
           {texts.ticketTabs.waiting(count)}
         </TextLink>
       </Box>

@@ -26,21 +26,25 @@ const StepLink = ({ step, back = false }: { step: Step; back?: boolean }) => (
 );
 
 /** Where this page lies: earlier pages as links, the current one as plain text. */
-export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => (
-  <Box component="nav" miw={0} aria-label={texts.trail}>
-    <ol className={`plain ${classes.list}`}>
-      {steps.map((step, at) => (
-        <li key={`${step.to ?? ''} ${step.title}`} className={classes.step} data-name={step.isName}>
-          {step.to ? (
-            <StepLink step={step} />
-          ) : (
-            <span aria-current={at === steps.length - 1 ? 'page' : undefined}>{step.title}</span>
-          )}
-        </li>
-      ))}
-    </ol>
-  </Box>
-);
+export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => {
+  // What could not be read has no name.
+  const named = steps.filter(({ title }) => title);
+  return (
+    <Box component="nav" miw={0} aria-label={texts.trail}>
+      <ol className={`plain ${classes.list}`}>
+        {named.map((step, at) => (
+          <li key={`${step.to ?? ''} ${step.title}`} className={classes.step} data-name={step.isName}>
+            {step.to ? (
+              <StepLink step={step} />
+            ) : (
+              <span aria-current={at === named.length - 1 ? 'page' : undefined}>{step.title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+};
 
 /** On a phone: only the way back to the page that this one lies in. */
 export const BackCrumb = ({ steps }: { steps: readonly Step[] }) => {

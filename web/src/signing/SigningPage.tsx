@@ -148,15 +148,20 @@ export const SigningPage = ({ token }: { token: string }) => {
         <Message {...texts.gone} />
       </Frame>
     );
-  if (!signing)
+  if (failure && !signing)
     return (
       <Frame>
-        <p role="status">{failure ? failure.message : texts.loading}</p>
-        {failure && (
+        <Message title={texts.notRead} text={failure.status < 500 ? failure.message : texts.failed}>
           <button class="button" type="button" onClick={() => void read()}>
             {texts.retry}
           </button>
-        )}
+        </Message>
+      </Frame>
+    );
+  if (!signing)
+    return (
+      <Frame>
+        <p role="status">{texts.loading}</p>
       </Frame>
     );
   return (

@@ -2,6 +2,7 @@
 export const texts = {
   loading: 'Henter aftalen …',
   offline: 'Siden kunne ikke få forbindelse. Tjek din netforbindelse, og prøv igen.',
+  notRead: 'Aftalen kunne ikke hentes',
   failed: 'Noget gik galt hos os. Prøv igen om et øjeblik.',
   retry: 'Prøv igen',
   gone: {

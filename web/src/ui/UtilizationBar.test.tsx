@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UtilizationBar } from './UtilizationBar.tsx';
 
-const rendered = (value: number | null): string =>
+const rendered = (value: number | null, mark: number | null = null): string =>
   renderToStaticMarkup(
     <MantineProvider>
-      <UtilizationBar value={value} />
+      <UtilizationBar value={value} mark={mark} />
     </MantineProvider>,
   );
 
@@ -22,6 +22,16 @@ describe('the bar of what is used', () => {
     [100, 'positive'],
   ])('at %d %% is %s', (value, tone) => {
     expect(rendered(value)).toContain(`data-tone="${tone}"`);
+  });
+
+  it.each([
+    [67, 30, 'positive'],
+    [30, 30, 'positive'],
+    [29, 30, 'warning'],
+    [65, 90, 'warning'],
+    [64, 90, 'negative'],
+  ])('at %d %% where %d %% of the period have passed is %s', (value, mark, tone) => {
+    expect(rendered(value, mark)).toContain(`data-tone="${tone}"`);
   });
 
   it('has its number beside it', () => {

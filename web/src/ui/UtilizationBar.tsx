@@ -1,10 +1,14 @@
 import { percent } from '../lib/formats.ts';
 import classes from './UtilizationBar.module.css';
 
-/** 75 and over is good, 50 to under 75 a warning, under 50 bad. */
-const utilizationTone = (value: number): 'positive' | 'warning' | 'negative' => {
-  if (value >= 75) return 'positive';
-  return value >= 50 ? 'warning' : 'negative';
+/** So many points under where it should be is bad, not only late. */
+const FAR_BEHIND = 25;
+
+/** Of the whole, 75 and over is good, 50 to under 75 a warning, under 50 bad; beside a mark, what has come as far is good. */
+const utilizationTone = (value: number, mark: number | null): 'positive' | 'warning' | 'negative' => {
+  const goal = mark ?? 75;
+  if (value >= goal) return 'positive';
+  return value >= goal - FAR_BEHIND ? 'warning' : 'negative';
 };
 
 export type UtilizationBarProps = {
@@ -32,7 +36,7 @@ export const UtilizationBar = ({
   return (
     <span className={classes.root} data-wide={wide || undefined} data-narrow={narrow || undefined}>
       <svg className={classes.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-        <rect data-tone={utilizationTone(value)} width={Math.min(100, value)} height={6} />
+        <rect data-tone={utilizationTone(value, mark)} width={Math.min(100, value)} height={6} />
         {mark !== null && <line className={classes.mark} x1={mark} x2={mark} y1={-3} y2={9} />}
       </svg>
       {!barOnly && <span className="amount">{percent(value)}</span>}

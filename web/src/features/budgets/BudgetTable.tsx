@@ -64,6 +64,9 @@ const Bar = ({ place, figures, widest }: { place: string; figures: BudgetFigures
       <rect data-part="faint" width={at(bound + underWay + renewals)} height={10} />
       <rect data-part="medium" width={at(bound + underWay)} height={10} />
       <rect data-part="strong" width={at(bound)} height={10} />
+      {bound > budget && (
+        <rect data-part="over" data-tone="negative" x={at(budget)} width={at(bound) - at(budget)} height={10} />
+      )}
       <line data-part="budget" x1={at(budget)} x2={at(budget)} y2={10} vectorEffect="non-scaling-stroke" />
       {bound + underWay + renewals > budget * widest && (
         <path data-part="cut" d="M93 10 L94.5 0 M96 10 L97.5 0" vectorEffect="non-scaling-stroke" />

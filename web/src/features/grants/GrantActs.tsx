@@ -65,7 +65,7 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
         </RowMenu>
       }
     >
-      {isOfPool && row.State === 'Ønsket' && <Answer row={row} onAnswer={decide} />}
+      {row.State === 'Ønsket' && <Answer row={row} onAnswer={decide} />}
       <DecideDialog id={decided} onClose={() => decide(undefined)} />
       {isOfPool && row.State === 'Tildelt' && (
         <Button

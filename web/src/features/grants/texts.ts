@@ -65,7 +65,7 @@ export const texts = {
     count: (seats: number) => tickets(seats),
     list: 'Hent gæsteliste',
     none: 'Ingen har fået billetter endnu',
-    noneHint: 'Giv de første med »Giv billetter«.',
+    noneHint: 'De står her, så snart de har fået billetter.',
     wishes: 'Venter på svar',
     gone: 'Givet tilbage eller afvist',
     tickets: (quantity: string, product: string) => `${quantity} × ${product}`,

@@ -79,7 +79,13 @@ export const listColumns = (rows: readonly SponsorshipRow[], search = ''): Colum
       folds: 2,
       numeric: true,
       cell: (row) => amount(row.Sum),
-      inLine: ({ Sum }) => Sum > 0 && <strong className="amount">{kroner(Sum)}</strong>,
+      inLine: ({ Sum }) =>
+        Sum > 0 && (
+          // As wide as most, so that the bars after it stand under each other.
+          <Text component="strong" inherit display="inline-block" miw="6rem" className="amount">
+            {kroner(Sum)}
+          </Text>
+        ),
     },
     {
       key: 'Renegotiation',

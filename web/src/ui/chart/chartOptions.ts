@@ -8,7 +8,7 @@ import type { Scheme } from './palette.ts';
 const { gray, dark } = colors;
 const looks = {
   light: { text: gray[7], line: gray[2], tip: gray[9], tipText: '#ffffff' },
-  dark: { text: dark[1], line: dark[3], tip: dark[0], tipText: dark[9] },
+  dark: { text: dark[1], line: dark[4], tip: dark[0], tipText: dark[9] },
 };
 
 const withShare = ({ dataset, dataIndex, formattedValue }: TooltipItem<ChartType>): string => {

@@ -12,7 +12,7 @@ export type NumberFieldProps = FieldProps<number | null> & {
 
 /** The room that a unit takes in a field, in pixels: one of many words leaves some for the number. */
 export const unitWidth = (unit: string | undefined): number =>
-  unit ? Math.min(124, Math.max(36, unit.length * 8 + 20)) : 0;
+  unit ? Math.min(92, Math.max(36, unit.length * 8 + 20)) : 0;
 
 type FormattedProps = NumberFieldProps & {
   spokenUnit?: string;

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { Approval, Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
@@ -18,29 +18,41 @@ type NoticeProps = { contract: Contract; approval: Approval };
 const Conflict = ({ approval: { conflict, requestedBy } }: Pick<NoticeProps, 'approval'>) =>
   conflict && <Text fw={550}>{texts.post(requestedBy ?? '', conflict)}</Text>;
 
-/** What one is asked: how much it is, what the club has besides, and the two answers. */
-const Question = ({ contract, approval }: NoticeProps) => {
-  const { id, version, sponsorshipId, amount } = contract;
-  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [contract];
+/** The two answers of whoever is asked. */
+export const ApprovalAnswers = ({ contract }: Pick<NoticeProps, 'contract'>) => {
+  const { id, version, sponsorshipId } = contract;
   const { mutate: grant, isPending } = useGrant(sponsorshipId);
-  const ofYear = sumOfYear(contract, all);
   const allow = async () => {
     if (!(await confirm({ title: texts.grantQuestion, message: texts.grantWhat }))) return;
     grant({ id, version, decision: 'granted', reason: null }, { onSuccess: () => toast.success(texts.granted) });
   };
   return (
+    <Group gap="xs">
+      <BusyButton busy={isPending} onClick={() => void allow()}>
+        {texts.grant}
+      </BusyButton>
+      <Button variant="default" onClick={() => void openDecline(contract)}>
+        {texts.decline}
+      </Button>
+    </Group>
+  );
+};
+
+/** What one is asked: how much it is, and what the club has besides. It is answered where the agreement has been read. */
+const Question = ({ contract, approval }: NoticeProps) => {
+  const { sponsorshipId, amount, simple } = contract;
+  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [contract];
+  const ofYear = sumOfYear(contract, all);
+  return (
     <Notice tone="warning" role="region" title={texts.toYou(approval.requestedBy ?? '', kroner(amount))}>
       {approval.note && <Text className="written">{approval.note}</Text>}
       <Conflict approval={approval} />
       {ofYear && <Text c="dimmed">{texts.ofYear(ofYear.year, ofYear.count, kroner(ofYear.amount))}</Text>}
-      <Group gap="xs" mt="xs">
-        <BusyButton busy={isPending} onClick={() => void allow()}>
-          {texts.grant}
-        </BusyButton>
-        <Button variant="default" onClick={() => void openDecline(contract)}>
-          {texts.decline}
-        </Button>
-      </Group>
+      {simple && (
+        <Box mt="xs">
+          <ApprovalAnswers contract={contract} />
+        </Box>
+      )}
     </Notice>
   );
 };

@@ -51,7 +51,8 @@ const hasRoom = ({ left }: { left: number }): boolean => left < 88;
 
 const Axis = ({ today, years }: { today: number; years: readonly { year: string; left: number }[] }) => (
   <div className={classes.axis} aria-hidden>
-    <span className={classes.todayWord} style={{ insetInlineStart: `${today}%` }} data-late={today > 50 || undefined}>
+    {/* Under its mark, and at the ends within the line. */}
+    <span className={classes.todayWord} style={{ insetInlineStart: `${today}%`, transform: `translateX(-${today}%)` }}>
       {t.today}
     </span>
     {years.filter(hasRoom).map(({ year, left }) => (

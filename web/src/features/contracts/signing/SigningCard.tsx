@@ -24,6 +24,7 @@ const SignerRow = ({ contract, signer, canAct }: SignerRowProps) => {
   const isEarly = remindFrom > new Date().toISOString();
   // What has not arrived is not sent yet.
   const shown = state === 'Sendt' && (mail === 'Venter' || mail === 'Fejlet') ? mail : state;
+  const changeSigner = () => void openChangeSigner(contract, signer);
   const reference = { id: contract.id, version: contract.version, signerId: id };
   return (
     <Group component="li" gap="4px 12px" justify="space-between" wrap="nowrap">
@@ -39,9 +40,16 @@ const SignerRow = ({ contract, signer, canAct }: SignerRowProps) => {
           <StatusBadge status={shown === 'Sendt' ? 'Venter' : shown}>{shown}</StatusBadge>
           <Soft>{longDateTime(at)}</Soft>
           {mail === 'Fejlet' && !isSigned && (
-            <Text fz="sm" data-tone="negative" c="var(--tone)">
-              {texts.bounced}
-            </Text>
+            <>
+              <Text fz="sm" data-tone="negative" c="var(--tone)">
+                {texts.bounced}
+              </Text>
+              {canAct && (
+                <Button variant="default" size="compact-sm" mt={4} onClick={changeSigner}>
+                  {texts.change}
+                </Button>
+              )}
+            </>
           )}
           {mail === 'Venter' && !isSigned && <Soft>{texts.waiting}</Soft>}
         </Stack>
@@ -60,7 +68,7 @@ const SignerRow = ({ contract, signer, canAct }: SignerRowProps) => {
               </Text>
             )}
           </Menu.Item>
-          <Menu.Item onClick={() => void openChangeSigner(contract, signer)}>{texts.change}</Menu.Item>
+          <Menu.Item onClick={changeSigner}>{texts.change}</Menu.Item>
         </RowMenu>
       )}
     </Group>

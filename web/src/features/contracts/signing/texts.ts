@@ -19,7 +19,7 @@ export const texts = {
   textHelp: '{navn} bliver modtagerens navn og {frist} fristen. Linket kommer under teksten.',
   sent: (count: number) => `Aftalen er sendt til ${plural(count, 'underskriver', 'underskrivere')}`,
 
-  bounced: 'E-mailen kom ikke frem. Ret adressen.',
+  bounced: 'E-mailen kom ikke frem.',
   waiting: 'E-mailen venter på at blive sendt',
   remind: 'Påmind',
   remindFrom: (at: string) => `Kan påmindes igen ${at}`,

@@ -16,6 +16,7 @@ import { ErrorNotice, Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { toContract, toStep } from '../addresses.ts';
+import { ApprovalAnswers } from '../approval/ApprovalNotice.tsx';
 import { texts as approvalTexts } from '../approval/texts.ts';
 import { useIsAsked } from '../approval/useIsAsked.ts';
 import { useAskToConfirm } from '../askToConfirm.tsx';
@@ -143,8 +144,12 @@ export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortN
           </>
         )}
       </Block>
-      <ActionBar floating secondary={<PreviousStep step={REVIEW_STEP} />} text={hintOf(contract, isIncomplete)}>
-        {/* Whoever is asked answers above. */}
+      <ActionBar
+        floating
+        secondary={<PreviousStep step={REVIEW_STEP} />}
+        text={isAsked ? undefined : hintOf(contract, isIncomplete)}
+      >
+        {isAsked && <ApprovalAnswers contract={contract} />}
         {!terms.isLoadingError && !isAsked && (
           <BusyButton busy={confirming.isPending} onClick={() => void confirmDraft()}>
             {actionOf(contract)}
