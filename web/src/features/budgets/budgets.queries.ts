@@ -2,9 +2,7 @@ import { api, type BudgetFigure, type BudgetInput } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { ApiError, call } from '../../lib/client.ts';
-
-// Agreements and payments change what they say: they are asked anew each time.
-const fresh = { staleTime: 0, meta: { inline: true } } as const;
+import { fresh } from '../../lib/fresh.ts';
 
 /** A year's budget, area by area. */
 export const budgetQuery = (year: number) =>

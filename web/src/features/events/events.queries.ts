@@ -5,6 +5,7 @@ import { ownerId } from '../../domain/owner.ts';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { today } from '../../lib/formats.ts';
+import { fresh, pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 
 export type EventSearch = ListSearch<typeof eventList>;
@@ -27,29 +28,19 @@ export const eventListBody = (search: EventSearch) => {
   return { ...place, sort, filter };
 };
 
-// What agreements give, and what was given, change what they say: they are asked anew each time.
-const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;
-
 /** A page of the events, as its address asks for it. */
-export const eventListQuery = (search: EventSearch) => {
-  const body = eventListBody(search);
-  return queryOptions({
-    ...fresh,
-    queryKey: [...keys.events, 'list', body],
-    queryFn: ({ signal }) => call(api.events.list, { body, signal }),
-  });
-};
+export const eventListQuery = (search: EventSearch) =>
+  pageQuery([...keys.events, 'list'], eventListBody(search), (options) => call(api.events.list, options));
 
 const NEXT = 6;
 
 /** The next events of a sponsorship, and how many there are to come. */
 export const nextEventsQuery = (sponsorship: number) =>
   queryOptions({
+    ...fresh,
     queryKey: [...keys.events, 'next', sponsorship],
     queryFn: ({ signal }) =>
       call(api.events.list, { body: { filter: { sponsorship, from: today() }, perPage: NEXT }, signal }),
-    staleTime: 0,
-    meta: { inline: true },
   });
 
 const NEAREST = 10;
@@ -77,6 +68,7 @@ export const comingEventsQuery = (user?: number) =>
     ...fresh,
     queryKey: [...keys.events, 'next', 'ahead', user ?? 'all'],
     queryFn: ({ signal }) => takingPlace({ user, from: today(), to: addDays(today(), AHEAD) }, FEW, signal),
+    placeholderData: keepPreviousData,
   });
 
 /** Asks for what Overblik shows of the events. */

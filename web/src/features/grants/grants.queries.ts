@@ -4,17 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { keys } from '../../domain/keys.ts';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
+import { fresh } from '../../lib/fresh.ts';
 import { atQuantity, sendUntilAnswered } from './grant-sheet.rules.ts';
 
 /** As many grants of an event as one answer has. */
 const MOST = 100;
 
-const inline = { meta: { inline: true }, staleTime: 0 } as const;
-
 /** Who got tickets for an event, or wishes for some. */
 export const eventGrantsQuery = (event: number) =>
   queryOptions({
-    ...inline,
+    ...fresh,
     queryKey: [...keys.grants, 'event', event],
     queryFn: ({ signal }) =>
       call(api.grants.list, {
@@ -26,7 +25,7 @@ export const eventGrantsQuery = (event: number) =>
 /** A grant, with what is to be said of it, and whether one may answer it. */
 export const grantQuery = (id: number) =>
   queryOptions({
-    ...inline,
+    ...fresh,
     queryKey: [...keys.grants, 'one', id],
     queryFn: ({ signal }) => call(api.grants.get, { params: { id }, signal }),
   });
@@ -34,7 +33,7 @@ export const grantQuery = (id: number) =>
 /** What would be said of a grant. */
 export const grantCheckQuery = (body: GrantInput | undefined) =>
   queryOptions({
-    ...inline,
+    ...fresh,
     queryKey: [...keys.grants, 'check', body],
     queryFn: ({ signal }) => (body ? call(api.grants.check, { body, signal }) : null),
     enabled: body !== undefined,
@@ -45,7 +44,7 @@ export const grantCheckQuery = (body: GrantInput | undefined) =>
 /** Earlier recipients whose name, company or e-mail has this in it. */
 export const knownRecipientsQuery = (search: string) =>
   queryOptions({
-    ...inline,
+    ...fresh,
     queryKey: [...keys.grants, 'known', search],
     queryFn: ({ signal }) => call(api.grants.knownRecipients, { query: { search }, signal }),
     enabled: search.length > 1,

@@ -1,16 +1,16 @@
 import { api, type Import, type ImportedAs, type ImportKind, importRowList } from '@sponsorat/api';
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { fresh, pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import type { Mapping } from './mapping.rules.ts';
 import { keepFile } from './sheets.rules.ts';
 
 /** The latest imports, of every kind. */
 export const importsQuery = queryOptions({
+  ...fresh,
   queryKey: ['imports'],
   queryFn: ({ signal }) => call(api.imports.list, { signal }),
-  staleTime: 0,
-  meta: { inline: true },
 });
 
 const rowsKey = (id: number) => ['import', id, 'rows'] as const;
@@ -25,24 +25,17 @@ export const importQuery = (id: number) =>
   });
 
 /** A page of an import's rows, as its address asks for it. */
-export const importRowsQuery = (id: number, search: ListSearch<typeof importRowList>) => {
-  const body = listRequest(importRowList, search);
-  return queryOptions({
-    queryKey: [...rowsKey(id), body],
-    queryFn: ({ signal }) => call(api.imports.rows, { params: { id }, body, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { inline: true },
-  });
-};
+export const importRowsQuery = (id: number, search: ListSearch<typeof importRowList>) =>
+  pageQuery(rowsKey(id), listRequest(importRowList, search), (options) =>
+    call(api.imports.rows, { params: { id }, ...options }),
+  );
 
 /** Why rows of an import are in error or in doubt. */
 export const causesQuery = (id: number) =>
   queryOptions({
+    ...fresh,
     queryKey: causesKey(id),
     queryFn: ({ signal }) => call(api.imports.causes, { params: { id }, signal }),
-    staleTime: 0,
-    meta: { inline: true },
   });
 
 /** What a field can be given, of rows within something. */

@@ -1,6 +1,7 @@
 import { api, type MailTexts, mailList, type TestMailInput } from '@sponsorat/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 
 const LIST = ['mails'];
@@ -8,18 +9,12 @@ const LIST = ['mails'];
 const LOOK_AGAIN = 3_000;
 
 /** A page of what was sent or waits, which follows what is on its way. */
-export const mailsQuery = (search: ListSearch<typeof mailList>) => {
-  const body = listRequest(mailList, search);
-  return queryOptions({
-    queryKey: [...LIST, body],
-    queryFn: ({ signal }) => call(api.mails.list, { body, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+export const mailsQuery = (search: ListSearch<typeof mailList>) =>
+  queryOptions({
+    ...pageQuery(LIST, listRequest(mailList, search), (options) => call(api.mails.list, options)),
     refetchInterval: ({ state }) =>
       state.data?.Result.some(({ Status }) => Status === 'Venter' || Status === 'Sender') ? LOOK_AGAIN : false,
-    meta: { inline: true },
   });
-};
 
 /** A mail as it is sent. */
 export const mailQuery = (id: number) =>

@@ -16,12 +16,10 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { keys } from '../../domain/keys.ts';
 import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { ApiError, call } from '../../lib/client.ts';
+import { fresh, pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 import { type RateSearch, statusAtFirst } from './rateSearch.ts';
 import { texts } from './texts.ts';
-
-// Agreements, figures of the rules and the day itself change what they say: they are asked anew each time.
-const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true } } as const;
 
 /** What is asked of the rates. */
 export const ratesBody = (search: RateSearch) => {
@@ -36,40 +34,29 @@ export const ratesBody = (search: RateSearch) => {
 export const paymentsBody = (search: RateSearch) => ratesBody({ ...search, status: search.status ?? 'all' });
 
 /** A page of the rates, as its address asks for it. */
-export const ratesQuery = (search: RateSearch) => {
-  const body = ratesBody(search);
-  return queryOptions({
-    ...fresh,
-    queryKey: [...keys.payments, 'rates', body],
-    queryFn: ({ signal }) => call(api.payments.rates, { body, signal }),
-  });
-};
+export const ratesQuery = (search: RateSearch) =>
+  pageQuery([...keys.payments, 'rates'], ratesBody(search), (options) => call(api.payments.rates, options));
 
 /** One rate, which a link from elsewhere names. */
 export const rateQuery = (rate: number) =>
   queryOptions({
+    ...fresh,
     queryKey: [...keys.payments, 'rate', rate],
     queryFn: async ({ signal }) => {
       const body = { filter: { rate }, sort: { field: 'RateId', dir: 'asc' }, page: 1, perPage: 1 } as const;
       const { Result } = await call(api.payments.rates, { body, signal });
       return Result[0] ?? null;
     },
-    staleTime: 0,
-    meta: { inline: true },
   });
 
 /** What an address asks of the list of agreements without rates. */
 export const withoutRatesBody = (search: ListSearch<typeof withoutRatesList>) => listRequest(withoutRatesList, search);
 
 /** A page of the agreements that are paid without rates. */
-export const withoutRatesQuery = (search: ListSearch<typeof withoutRatesList>) => {
-  const body = withoutRatesBody(search);
-  return queryOptions({
-    ...fresh,
-    queryKey: [...keys.payments, 'without-rates', body],
-    queryFn: ({ signal }) => call(api.payments.withoutRates, { body, signal }),
-  });
-};
+export const withoutRatesQuery = (search: ListSearch<typeof withoutRatesList>) =>
+  pageQuery([...keys.payments, 'without-rates'], withoutRatesBody(search), (options) =>
+    call(api.payments.withoutRates, options),
+  );
 
 /** Whose rates are summed: an area's, a responsible user's, or all that one sees. */
 type Owner = { area: number | undefined; user: number | undefined };
@@ -83,6 +70,7 @@ export const monthsQuery = (year: number, { area, user }: Owner) =>
         query: { year: String(year), area: area?.toString(), user: user?.toString() },
         signal,
       }),
+    placeholderData: keepPreviousData,
   });
 
 export const totalsQuery = ({ area, user }: Owner) =>
@@ -91,6 +79,7 @@ export const totalsQuery = ({ area, user }: Owner) =>
     queryKey: [...keys.payments, 'totals', { area, user }],
     queryFn: ({ signal }) =>
       call(api.payments.totals, { query: { area: area?.toString(), user: user?.toString() }, signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const firstDayQuery = queryOptions({

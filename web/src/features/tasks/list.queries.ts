@@ -1,7 +1,8 @@
 import { api, taskList } from '@sponsorat/api';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
+import { pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 
 export type TaskSearch = ListSearch<typeof taskList>;
@@ -20,17 +21,8 @@ export const taskListBody = (search: TaskSearch, userId: number | undefined) => 
 };
 
 /** A page of the tasks, as its address asks for it. */
-export const taskListQuery = (search: TaskSearch, userId: number | undefined) => {
-  const body = taskListBody(search, userId);
-  return queryOptions({
-    queryKey: [...keys.tasks, 'list', body],
-    queryFn: ({ signal }) => call(api.tasks.list, { body, signal }),
-    placeholderData: keepPreviousData,
-    // Days pass, and other screens change what is due.
-    staleTime: 0,
-    meta: { inline: true },
-  });
-};
+export const taskListQuery = (search: TaskSearch, userId: number | undefined) =>
+  pageQuery([...keys.tasks, 'list'], taskListBody(search, userId), (options) => call(api.tasks.list, options));
 
 /** The nearest deadline that is no task yet. */
 export const nextDeadlineQuery = (user?: number) =>

@@ -1,33 +1,24 @@
 import { api, type ItemTicketsInput, type TicketRequest, ticketList } from '@sponsorat/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { itemTicketsQuery } from '../../domain/grants.queries.ts';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
+import { fresh, pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 
 /** What is asked of the tickets. */
 export const ticketListBody = (search: ListSearch<typeof ticketList>) => listRequest(ticketList, search);
 
 /** A page of the tickets, as its address asks for it. */
-export const ticketListQuery = (search: ListSearch<typeof ticketList>) => {
-  const body = ticketListBody(search);
-  return queryOptions({
-    queryKey: [...keys.tickets, body],
-    queryFn: ({ signal }) => call(api.tickets.list, { body, signal }),
-    placeholderData: keepPreviousData,
-    // Clubs, contacts, people and usage change what it shows, on other screens: it is asked anew each time.
-    staleTime: 0,
-    meta: { inline: true },
-  });
-};
+export const ticketListQuery = (search: ListSearch<typeof ticketList>) =>
+  pageQuery(keys.tickets, ticketListBody(search), (options) => call(api.tickets.list, options));
 
 /** The coming events that tickets of an item can be wished for. */
 export const eventsToGiveQuery = (itemId: number) =>
   queryOptions({
+    ...fresh,
     queryKey: [...keys.tickets, 'events', itemId],
     queryFn: ({ signal }) => call(api.tickets.events, { params: { itemId }, signal }),
-    staleTime: 0,
-    meta: { inline: true },
   });
 
 /** Saves what an item's tickets are. */
