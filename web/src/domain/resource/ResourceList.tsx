@@ -1,8 +1,8 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DeleteItem, RowMenu } from '../../ui/ActionMenu.tsx';
-import { LinkButton } from '../../ui/links.tsx';
+import { CreateLink } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
@@ -13,8 +13,7 @@ import { Filters } from '../Filters.tsx';
 import { listQuery } from './resource.queries.ts';
 import { CREATE, type Resource, recordPath } from './resource.ts';
 import { useRemoval } from './useRemoval.ts';
-import type { Step } from './useRowOrder.ts';
-import { useRowOrder } from './useRowOrder.ts';
+import { type Step, useRowOrder } from './useRowOrder.ts';
 
 const t = texts.list;
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -63,9 +62,9 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
       <ListPage
         title={texts.title}
         create={
-          <LinkButton to={record} params={{ id: CREATE }} leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
+          <CreateLink to={record} params={{ id: CREATE }}>
             {texts.create}
-          </LinkButton>
+          </CreateLink>
         }
         files={[{ list: resource.key, request: listRequest(resource.list, search) }]}
         searchLabel={texts.search}

@@ -4,23 +4,64 @@ import { IconPencil } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ReportTabs } from '../../domain/ReportTabs.tsx';
-import { today } from '../../lib/formats.ts';
+import { kroner, today, wholeKroner } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
-import { LinkButton } from '../../ui/links.tsx';
+import { LinkButton, TextLink } from '../../ui/links.tsx';
 import { DownloadMenu } from '../../ui/list/DownloadMenu.tsx';
 import { FilterWords } from '../../ui/list/filterWords.ts';
 import { Page } from '../../ui/Page.tsx';
+import parts from '../../ui/PartsBar.module.css';
 import { Card, Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { YearSwitch } from '../../ui/YearSwitch.tsx';
 import { BehindDialog, type FigureQuery } from './BehindDialog.tsx';
 import { BudgetTable, Legend, nameOf } from './BudgetTable.tsx';
 import { figuresIn, type ShownFigure } from './budget.rules.ts';
+import classes from './budgets.module.css';
 import { budgetQuery } from './budgets.queries.ts';
-import { Committed } from './Committed.tsx';
-import { Mismatched } from './Mismatched.tsx';
 import { texts } from './texts.ts';
+
+/** Agreements whose rates come to another total than they do; nothing where there are none. */
+const Mismatched = ({ agreements }: { agreements: YearBudget['mismatched'] }) =>
+  agreements.length > 0 && (
+    <Section title={texts.mismatched.title} subtitle={texts.mismatched.subtitle}>
+      <ul className="rows">
+        {agreements.map(({ contractId, number, name, amount, rates }) => (
+          <li key={contractId}>
+            <TextLink to="/sponsorships" search={{ search: number }}>
+              {name} · {number}
+            </TextLink>
+            <Text fz="sm" c="dimmed">
+              {texts.mismatched.row(kroner(amount), kroner(rates))}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+/** What signed agreements bind the bank to, year by year, a bar each. */
+const Committed = ({ years }: { years: YearBudget['committed'] }) => {
+  const most = Math.max(...years.map(({ amount }) => amount)) || 1;
+  return (
+    <Section title={texts.committed.title} subtitle={texts.committed.subtitle}>
+      <ol className={`plain ${classes.years}`}>
+        {years.map(({ year, amount }) => (
+          <li key={year}>
+            <span className="tabular">{year}</span>
+            <svg className={`${parts.bar} ${classes.bar}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+              <rect data-part="strong" width={(100 * amount) / most} height={10} />
+            </svg>
+            <Text span inherit ta="end" className="amount">
+              {wholeKroner(amount)}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};
 
 const Waiting = () => (
   <Card>

@@ -45,7 +45,6 @@ export const texts = {
   committed: {
     title: 'Forpligtet de næste fem år',
     subtitle: 'Underskrevne aftaler, fordelt på kalenderår efter dage.',
-    year: (year: number) => String(year),
   },
 
   mismatched: {

@@ -1,28 +1,71 @@
 import { Group, Text } from '@mantine/core';
-import { clockText, hasRole } from '@sponsorat/api';
-import { IconBuildingBank, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { type AreaCount, type CategoryCount, CHARTED_CATEGORIES, clockText, hasRole } from '@sponsorat/api';
+import { IconBuildingBank, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { keys } from '../../domain/keys.ts';
 import { OwnerSwitch } from '../../domain/OwnerSwitch.tsx';
-import { useOwner } from '../../domain/owner.ts';
+import { type OwnerSearch, useOwner } from '../../domain/owner.ts';
 import { useUser } from '../../lib/session.ts';
+import type { BlockQuery } from '../../ui/Block.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/links.tsx';
+import { CreateLink, LinkButton, TextLink } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AdminAttention } from './AdminAttention.tsx';
-import { AreaSums } from './AreaSums.tsx';
-import { CategoryCounts } from './CategoryCounts.tsx';
 import classes from './DashboardPage.module.css';
 import { Distribution } from './Distribution.tsx';
 import { categoriesQuery, overviewQuery, setupQuery } from './dashboard.queries.ts';
 import { LatestContracts } from './LatestContracts.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { useGuideOver } from './remembered.ts';
+import { Shares } from './Shares.tsx';
 import { texts } from './texts.ts';
 import { Updates } from './Updates.tsx';
+import { useSliceColors } from './useSliceColors.ts';
+
+type CategoryCountsProps = {
+  query: BlockQuery<{ categories: CategoryCount[]; chart: CategoryCount[] }>;
+  of: OwnerSearch;
+  unfolded: boolean;
+};
+
+/** 'Kategorier': how many active agreements there are in each, largest first, in the colours of their slices. */
+const CategoryCounts = ({ query, of, unfolded }: CategoryCountsProps) => {
+  const colors = useSliceColors(query.data?.chart.length ?? 0);
+  return (
+    <Shares
+      by="count"
+      query={query}
+      texts={texts.categories}
+      unfolded={unfolded}
+      sharesOf={({ categories }) =>
+        categories.map((category, place) => ({
+          ...category,
+          color: colors[Math.min(place, CHARTED_CATEGORIES)],
+          search: { contractCategory: category.name, ...of },
+        }))
+      }
+    />
+  );
+};
+
+/** 'Kroner efter område': what the active agreements cost a year, area by area, as bars. */
+const AreaSums = ({ query, of }: { query: BlockQuery<{ areas: AreaCount[] }>; of: OwnerSearch }) => (
+  <Shares
+    by="sum"
+    query={query}
+    texts={texts.areas}
+    actions={<TextLink to="/reports/budget">{texts.areas.budget}</TextLink>}
+    sharesOf={({ areas }) =>
+      areas.map(({ id, ...area }) => ({
+        ...area,
+        search: { contract: 'active', area: id, sort: 'Sum', dir: 'desc', ...of },
+      }))
+    }
+  />
+);
 
 const Guide = lazy(() => import('./Guide.tsx').then((module) => ({ default: module.Guide })));
 
@@ -92,9 +135,7 @@ const FirstSteps = () => (
       hint={t.hint}
       action={
         <Group gap={8} justify="center">
-          <LinkButton to="/sponsorships/create" leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
-            {t.create}
-          </LinkButton>
+          <CreateLink to="/sponsorships/create">{t.create}</CreateLink>
           <LinkButton to="/sponsorships" variant="default">
             {t.see}
           </LinkButton>

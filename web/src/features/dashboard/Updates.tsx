@@ -1,11 +1,10 @@
 import { hasRole } from '@sponsorat/api';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/links.tsx';
+import { CreateLink } from '../../ui/links.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
 import { Lines, Skeleton } from '../../ui/Skeleton.tsx';
 import { updatesQuery } from './dashboard.queries.ts';
@@ -40,14 +39,9 @@ const None = () => {
         hint={mayWrite ? t.noneYet : t.none}
         action={
           mayWrite && (
-            <LinkButton
-              to="/settings/updates/$id"
-              params={{ id: 'create' }}
-              variant="default"
-              leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
-            >
+            <CreateLink to="/settings/updates/$id" params={{ id: 'create' }} variant="default">
               {t.create}
-            </LinkButton>
+            </CreateLink>
           )
         }
       />

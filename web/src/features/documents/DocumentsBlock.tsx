@@ -34,8 +34,6 @@ const DocumentForm = ({ document, onClose }: DocumentFormProps) => {
       <FieldGrid>
         <WholeRow>
           <TextField field={form.field('title')} />
-        </WholeRow>
-        <WholeRow>
           <SelectField field={form.field('kind')} options={kinds} />
         </WholeRow>
       </FieldGrid>

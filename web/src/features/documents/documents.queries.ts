@@ -1,5 +1,4 @@
 import { api, type DocumentInput, type DocumentKind } from '@sponsorat/api';
-import type { QueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { call, callPage } from '../../lib/client.ts';
@@ -20,10 +19,6 @@ export const removedDocumentsQuery = (sponsorshipId: number) =>
   pagesOptions([...documentsKey(sponsorshipId), 'removed'], (query, signal) =>
     callPage(api.documents.removed, { params: { id: sponsorshipId }, query, signal }),
   );
-
-/** Asks for the documents before they are shown. */
-export const prefetchDocuments = (queryClient: QueryClient, sponsorshipId: number): void =>
-  void queryClient.prefetchInfiniteQuery(documentsQuery(sponsorshipId));
 
 type UploadOptions = { kind: DocumentKind; onProgress: (share: number) => void; signal: AbortSignal };
 

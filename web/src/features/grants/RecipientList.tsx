@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type RecipientRow, recipientList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Filters } from '../../domain/Filters.tsx';
@@ -9,9 +10,15 @@ import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { type RecipientSearch, recipientListBody, recipientListQuery } from './register.queries.ts';
 import { texts } from './registerTexts.ts';
-import { UnsureBadge } from './UnsureBadge.tsx';
 
 const t = texts.people;
+
+/** That somebody has no e-mail, so that two of a name may be taken for one. */
+const UnsureBadge = () => (
+  <Text span inherit data-tone="warning" c="var(--tone)" title={t.unsureHelp}>
+    {t.unsure}
+  </Text>
+);
 
 /** How somebody is named in an address: by e-mail, without one by name and company. */
 const whoOf = ({ Email, Name, Company }: RecipientRow) =>

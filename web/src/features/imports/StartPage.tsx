@@ -1,12 +1,14 @@
-import { Anchor, Group, Stack } from '@mantine/core';
+import { Anchor, Group, Stack, Textarea } from '@mantine/core';
 import type { Import, ImportedAs, ImportKind } from '@sponsorat/api';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { ClubSelect } from '../../domain/ClubSelect.tsx';
+import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { dateTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
-import { RemoveButton } from '../../ui/BusyButton.tsx';
+import { BusyButton, RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { calendarRule, spreadsheetRule } from '../../ui/files/checkFile.ts';
@@ -21,13 +23,63 @@ import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { AsChoice } from './AsChoice.tsx';
-import { ClubChoice } from './ClubChoice.tsx';
 import { importsQuery, isDemoQuery, useRemoveImport, useStartImport } from './imports.queries.ts';
-import { PasteForm } from './PasteForm.tsx';
 import { Steps } from './Steps.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.file;
+
+type PasteFormProps = { busy: boolean; onFile: (file: File) => void };
+
+/** Where rows of a sheet are pasted: they are taken in as the file that they would be. */
+const PasteForm = ({ busy, onFile }: PasteFormProps) => {
+  const [rows, setRows] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFile(new File([rows], texts.paste.fileName, { type: 'text/csv' }));
+      }}
+    >
+      <Textarea
+        mt="md"
+        label={texts.paste.label}
+        description={texts.paste.hint}
+        placeholder={texts.paste.example}
+        autosize
+        minRows={2}
+        maxRows={8}
+        spellCheck={false}
+        value={rows}
+        onChange={(event) => setRows(event.currentTarget.value)}
+      />
+      {rows.trim() !== '' && (
+        <BusyButton type="submit" mt="sm" busy={busy}>
+          {texts.paste.read}
+        </BusyButton>
+      )}
+    </form>
+  );
+};
+
+type ClubChoiceProps = { value: number | null; onChange: (id: number | null) => void };
+
+/** Which club a file is of that does not say so itself: a calendar, or a sheet that a club has sent. */
+const ClubChoice = ({ value, onChange }: ClubChoiceProps) => {
+  const { data } = useQuery({ ...sponsorshipQuery(value ?? 0), enabled: value !== null, meta: { inline: true } });
+  return (
+    <ClubSelect
+      mb="md"
+      maw="26rem"
+      label={texts.club.label}
+      description={texts.club.hint}
+      known={data && { id: data.id, name: data.name }}
+      value={value}
+      onChange={onChange}
+      clearable
+    />
+  );
+};
 
 type StartProps = {
   kind: ImportKind;

@@ -47,8 +47,6 @@ export const NoteFields = ({ form, sponsorshipId, children }: NoteFieldsProps) =
         )}
         <WholeRow>
           <CheckboxField field={form.field('pinned')} label={texts.pinLabel} />
-        </WholeRow>
-        <WholeRow>
           <CheckboxField field={form.field('report')} help={texts.reportHelp} />
         </WholeRow>
       </FieldGrid>

@@ -1,19 +1,35 @@
 import { Box } from '@mantine/core';
-import type { Note } from '@sponsorat/api';
+import { type Note, noteInputSchema } from '@sponsorat/api';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { TextareaField } from '../../ui/fields/TextareaField.tsx';
+import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { NewNote } from './NewNote.tsx';
-import { NoteForm } from './NoteForm.tsx';
+import { NoteFields } from './NoteFields.tsx';
 import { NoteLine, showNote } from './NoteLine.tsx';
-import { notesQuery } from './notes.queries.ts';
+import { notesQuery, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
+
+type NoteFormProps = { sponsorshipId: number; note: Note; onClose: () => void };
+
+/** A note that is put right in a dialog. */
+const NoteForm = ({ sponsorshipId, note, onClose }: NoteFormProps) => {
+  const { mutateAsync: save } = useSaveNote(sponsorshipId);
+  const form = useDialogForm({ schema: noteInputSchema, record: note, save, saved: texts.saved, onClose });
+  return (
+    <DialogForm form={form} label={uiTexts.record.editTitle(texts.noun)} onCancel={onClose}>
+      <TextareaField field={form.field('text')} help={texts.textHelp} />
+      <NoteFields form={form} sponsorshipId={sponsorshipId} />
+    </DialogForm>
+  );
+};
 
 /** What was said with a club, and where it is written. */
 export const NotesBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {

@@ -1,5 +1,4 @@
 import { api, type NoteInput, type TaskInput } from '@sponsorat/api';
-import type { QueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { call, callPage } from '../../lib/client.ts';
@@ -10,10 +9,6 @@ export const notesQuery = (id: number) =>
   pagesOptions([...keys.sponsorship(id), 'notes'], (query, signal) =>
     callPage(api.notes.list, { params: { id }, query, signal }),
   );
-
-/** Asks for the notes before they are shown. */
-export const prefetchNotes = (queryClient: QueryClient, id: number): void =>
-  void queryClient.prefetchInfiniteQuery(notesQuery(id));
 
 export const useSaveNote = (id: number, inline?: boolean) =>
   useSponsorshipChange(id, (body: NoteInput) => call(api.notes.save, { params: { id }, body }), inline);

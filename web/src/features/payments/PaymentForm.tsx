@@ -96,8 +96,6 @@ export const PaymentForm = (props: PaymentFormProps) => {
         <MoneyField field={form.field('vatAmount')} width="full" />
         <WholeRow>
           <CheckboxField field={form.field('itemised')} help={t.itemisedHelp} />
-        </WholeRow>
-        <WholeRow>
           <InvoiceField file={invoice} onChoose={setInvoice} current={payment?.invoice ?? null} />
         </WholeRow>
       </FieldGrid>

@@ -1,8 +1,6 @@
-import { type CurrentUser, hasRole, type withoutRatesList } from '@sponsorat/api';
+import { type CurrentUser, hasRole } from '@sponsorat/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { contractPaymentsQuery, type OfContract } from '../../domain/sponsorship.queries.ts';
-import type { ListSearch } from '../../ui/list/listSearch.ts';
-import { firstDayQuery, monthsQuery, ratesQuery, totalsQuery, withoutRatesQuery } from './payments.queries.ts';
+import { firstDayQuery, monthsQuery, ratesQuery, totalsQuery } from './payments.queries.ts';
 import { type RateSearch, yearShown } from './rateSearch.ts';
 
 /** Asks for what the page of the rates will need. */
@@ -17,11 +15,3 @@ export const prefetchRates = (queryClient: QueryClient, search: RateSearch): voi
 export const awaitFirstDay = async (queryClient: QueryClient, { roles }: CurrentUser): Promise<void> => {
   if (hasRole(roles, 'Admin')) await queryClient.ensureQueryData(firstDayQuery).catch(() => undefined);
 };
-
-/** Asks for the agreements that are paid without rates. */
-export const prefetchWithoutRates = (queryClient: QueryClient, search: ListSearch<typeof withoutRatesList>): void =>
-  void queryClient.prefetchQuery(withoutRatesQuery(search));
-
-/** Asks for the payments of an agreement. */
-export const prefetchContractPayments = (queryClient: QueryClient, of: OfContract): void =>
-  void queryClient.prefetchQuery(contractPaymentsQuery(of));

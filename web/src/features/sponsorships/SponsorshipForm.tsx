@@ -80,11 +80,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
               <FieldGrid>
                 <WholeRow>
                   <TextField field={field('name')} />
-                </WholeRow>
-                <WholeRow>
                   <TextField field={field('shortName')} width="md" help={t.shortNameHelp} />
-                </WholeRow>
-                <WholeRow>
                   <div className={classes.pair}>
                     <SelectField
                       field={field('categoryId')}
@@ -94,17 +90,9 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                     />
                     <CvrField field={field('cvr')} />
                   </div>
-                </WholeRow>
-                <WholeRow>
                   <TextField field={field('address')} />
-                </WholeRow>
-                <WholeRow>
                   <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
-                </WholeRow>
-                <WholeRow>
                   <MultiSelectField field={field('purposes')} options={purposeOptions} />
-                </WholeRow>
-                <WholeRow>
                   <YesNoField field={field('chargesVat')} orUnknown={t.unknown} />
                 </WholeRow>
               </FieldGrid>
@@ -137,8 +125,6 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                     <TextField field={field('contact')} />
                     <PhoneField field={field('contactPhone')} />
                   </div>
-                </WholeRow>
-                <WholeRow>
                   <EmailField field={field('contactEmail')} />
                 </WholeRow>
                 <UrlField field={field('facebook')} placeholder="https://www.facebook.com/…" />

@@ -10,7 +10,6 @@ import {
   sponsorshipTabs,
   tabOf,
 } from '@sponsorat/api';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { areasQuery } from '../../domain/catalog.queries.ts';
@@ -18,7 +17,7 @@ import { Filters } from '../../domain/Filters.tsx';
 import { useUser } from '../../lib/session.ts';
 import { DeleteItem, RowMenu } from '../../ui/ActionMenu.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
-import { LinkButton } from '../../ui/links.tsx';
+import { CreateLink } from '../../ui/links.tsx';
 import type { ListFile } from '../../ui/list/DownloadMenu.tsx';
 import { useFilterWord } from '../../ui/list/filterWords.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -58,12 +57,6 @@ const SponsorshipListTabs = ({ search, counts }: { search: Search; counts: Spons
 /** As high as the line that comes. */
 const AWAITED = '\u00a0';
 
-const CreateLink = () => (
-  <LinkButton to="/sponsorships/create" leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
-    {texts.create}
-  </LinkButton>
-);
-
 /** The list; the agreements and people of all that is listed where it is filtered by what those can be filtered by too. */
 const filesOf = (search: Search): ListFile[] => {
   const files: ListFile[] = [{ list: 'sponsorships', request: sponsorshipListBody(search) }];
@@ -99,7 +92,7 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
       subtitle={
         !hasRole(me.roles, 'Admin') && (areas.data ? t.shownAreas(areas.data.map(({ name }) => name)) : AWAITED)
       }
-      create={<CreateLink />}
+      create={<CreateLink to="/sponsorships/create">{texts.create}</CreateLink>}
       files={filesOf(search)}
       searchLabel={t.search}
       filters={

@@ -1,11 +1,20 @@
 import type { TaskRow } from '@sponsorat/api';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { placeOf } from '../../lib/place.ts';
+import { BusyButton, type BusyButtonProps } from '../../ui/BusyButton.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import classes from './Act.module.css';
-import { HereButton } from './HereButton.tsx';
 import { actKindOf, canRemind } from './tasks.rules.ts';
 import { texts } from './texts.ts';
+
+type HereButtonProps = BusyButtonProps & { act: (queryClient: QueryClient) => Promise<void>; 'data-mark': string };
+
+/** Does what a task asks for where it stands; on a phone it is its mark alone. */
+const HereButton = ({ act, ...props }: HereButtonProps) => {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({ mutationFn: () => act(queryClient) });
+  return <BusyButton {...props} busy={isPending} onClick={() => mutate()} />;
+};
 
 /** So that the acts of a list stand under each other. */
 export const ACT_WIDTH = '9.75rem';

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { itemTicketsQuery } from '../../domain/grants.queries.ts';
 import { Block } from '../../ui/Block.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -40,3 +40,24 @@ export const ItemTicketsDialog = ({ item, onClose }: ItemTicketsDialogProps) => 
     {({ id }) => <Loaded id={id} onClose={onClose} />}
   </FormDialog>
 );
+
+/** Opens what an item's tickets are, from where the item stands; a phone has room for it in the list of tickets alone. */
+export const ItemTicketsButton = ({ item }: { item: TicketItem }) => {
+  const [shown, show] = useState<TicketItem>();
+  return (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        visibleFrom="xs"
+        underline="always"
+        aria-label={texts.item.of(item.product)}
+        onClick={() => show(item)}
+      >
+        {texts.item.title}
+      </Anchor>
+      <ItemTicketsDialog item={shown} onClose={() => show(undefined)} />
+    </>
+  );
+};

@@ -1,18 +1,74 @@
+import { Button, Menu, Text } from '@mantine/core';
 import { type TicketRow, ticketList } from '@sponsorat/api';
+import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { TicketTabs } from '../../domain/TicketTabs.tsx';
 import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
+import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
+import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { ItemTicketsDialog, type TicketItem } from './ItemTicketsDialog.tsx';
-import { RequestDialog } from './RequestDialog.tsx';
-import { TicketActs } from './TicketActs.tsx';
 import { texts } from './texts.ts';
-import { ticketColumns, ticketsName } from './ticketColumns.tsx';
+import { ticketColumns, ticketsName, ticketsOf } from './ticketColumns.tsx';
 import { ticketListBody, ticketListQuery } from './tickets.queries.ts';
+
+type TicketActsProps = { row: TicketRow; onRequest: () => void; onShow: () => void };
+
+/** What is done with tickets: anyone may wish for some, and who has the area says what they are. */
+const TicketActs = ({ row, onRequest, onShow }: TicketActsProps) => (
+  <RowActions
+    menu={
+      row.SponsorshipId !== null && (
+        <RowMenu label={uiTexts.list.menu(ticketsName(row))}>
+          <Menu.Item leftSection={<IconTicket size={17} stroke={1.75} aria-hidden />} onClick={onShow}>
+            {texts.item.title}
+          </Menu.Item>
+        </RowMenu>
+      )
+    }
+  >
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={texts.request.actionOf(ticketsName(row))}
+      onClick={onRequest}
+    >
+      {texts.request.action}
+    </Button>
+  </RowActions>
+);
+
+// The form brings the schemas along: it comes with the first wish.
+const RequestForm = lazy(() => import('./RequestForm.tsx').then((module) => ({ default: module.RequestForm })));
+
+type RequestDialogProps = { row: TicketRow | undefined; onClose: () => void };
+
+/** Asks for tickets of an item, also of another area's. */
+const RequestDialog = ({ row, onClose }: RequestDialogProps) => (
+  <FormDialog
+    open={row}
+    title={(shown) => (
+      <>
+        {texts.request.title}
+        <Text span display="block" fz="md" c="dimmed">
+          {shown.Name}
+        </Text>
+        <Text span display="block" fz="md" c="dimmed">
+          {ticketsOf(shown)}
+        </Text>
+      </>
+    )}
+    onClose={onClose}
+  >
+    {(shown) => <RequestForm row={shown} onClose={onClose} />}
+  </FormDialog>
+);
 
 type TicketListProps = {
   search: ListSearch<typeof ticketList>;

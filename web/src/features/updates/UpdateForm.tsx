@@ -28,8 +28,6 @@ export const UpdateForm = ({ update }: { update: Update | undefined }) => {
         <FieldGrid>
           <WholeRow>
             <TextField field={field('title')} />
-          </WholeRow>
-          <WholeRow>
             <Suspense fallback={<Box id={field('description').id} mih={310} />}>
               <RichTextField field={field('description')} />
             </Suspense>

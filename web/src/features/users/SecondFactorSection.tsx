@@ -15,12 +15,10 @@ const ResetButton = ({ user: { id, name } }: { user: User }) => {
   const queryClient = useQueryClient();
   const reset = useMutation({
     mutationFn: () => call(api.secondFactor.reset, { params: { id } }),
-    meta: { inline: true },
     onSuccess: () => {
       cacheUser(queryClient, id, { secondFactor: false });
       toast.success(t.done(name));
     },
-    onError: (failure) => toast.error(failure),
   });
   const ask = async () => {
     if (await confirm({ title: t.question, message: name, details: t.effect, danger: true })) reset.mutate();

@@ -49,8 +49,6 @@ export const UserFields = ({ form, isNew = false, hasBankAccount = false }: User
               options={roles.data?.map((role) => ({ value: role, label: role }))}
               failed={roles.isError}
             />
-          </HalfRow>
-          <HalfRow>
             <MultiSelectField
               field={field('areaIds')}
               options={optionsOf(areas.data)}

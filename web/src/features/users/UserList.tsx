@@ -1,11 +1,10 @@
 import { isUserFound, type User, userList } from '@sponsorat/api';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { CREATE } from '../../domain/resource/resource.ts';
 import { optionsOf } from '../../ui/fields/SelectField.tsx';
-import { LinkButton } from '../../ui/links.tsx';
+import { CreateLink } from '../../ui/links.tsx';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import { type ListSearch, placeIn } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
@@ -44,9 +43,9 @@ export const UserList = ({ search }: { search: UserSearch }) => {
     <ListFrame
       title={texts.title}
       create={
-        <LinkButton to="/users/$id" params={{ id: CREATE }} leftSection={<IconPlus size={17} stroke={2} aria-hidden />}>
+        <CreateLink to="/users/$id" params={{ id: CREATE }}>
           {texts.create}
-        </LinkButton>
+        </CreateLink>
       }
       files={[
         {

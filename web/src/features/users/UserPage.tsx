@@ -16,9 +16,8 @@ import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PasswordSection } from './password/PasswordSection.tsx';
-import { InUseNotice } from './responsibilities/InUseNotice.tsx';
-import { LockedOutNotice } from './responsibilities/LockedOutNotice.tsx';
 import { ResponsibleFor, type StatusComponent } from './responsibilities/ResponsibleFor.tsx';
+import { InUseNotice, LockedOutNotice } from './responsibilities/ResponsibleNotices.tsx';
 import { TransferDialog } from './responsibilities/TransferDialog.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { texts } from './texts.ts';
@@ -57,12 +56,10 @@ const LockButton = ({ user }: { user: User }) => {
   const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: () => call(lockedOut ? api.users.unlock : api.users.lockout, { params: { id } }),
-    meta: { inline: true },
     onSuccess: () => {
       cacheUser(queryClient, id, { lockedOut: !lockedOut });
       toast.success(lockedOut ? texts.unlockedNow : texts.lockedOutNow);
     },
-    onError: (failure) => toast.error(failure),
   });
   const ask = async () => {
     const details = responsibleFor > 0 ? `${t.lockOutEffect} ${t.lockOutResponsible(responsibleFor)}` : t.lockOutEffect;

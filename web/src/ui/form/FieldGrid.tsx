@@ -8,10 +8,10 @@ export const FieldGrid = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A field, or a few, over the whole width of a FieldGrid. */
+/** Fields over the whole width of a FieldGrid, one below the other. */
 export const WholeRow = ({ children }: { children: ReactNode }) => <div className={classes.row}>{children}</div>;
 
-/** A field alone on its row, as wide as one of two beside each other. */
+/** Fields alone on their rows, as wide as one of two beside each other. */
 export const HalfRow = ({ children }: { children: ReactNode }) => (
   <div className={`${classes.row} ${classes.half}`}>{children}</div>
 );

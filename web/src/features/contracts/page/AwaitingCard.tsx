@@ -1,5 +1,5 @@
 import { Box, Button, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import type { Contract } from '@sponsorat/api';
+import type { Contract, Signing } from '@sponsorat/api';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { isOut } from '../../../domain/signing/signing.rules.ts';
@@ -14,12 +14,25 @@ import { printUrl } from '../addresses.ts';
 import classes from '../contracts.module.css';
 import { useUploadSigned } from '../contracts.queries.ts';
 import { openFailure, openSend } from '../dialogs.tsx';
-import { failureOf } from '../signing/signing.rules.ts';
 import { texts as signingTexts } from '../signing/texts.ts';
 import { texts } from '../texts.ts';
 import { WhoseDocument } from '../WhoseDocument.tsx';
 
 const t = texts.awaiting;
+
+/** Why the last sending came to nothing; nothing where there is nothing to tell. */
+const failureOf = (signing: Signing | null) => {
+  if (signing?.state === 'Udløbet')
+    return <Notice tone="warning" title={signingTexts.expired(longDate(signing.deadline))} />;
+  const decliner = signing?.state === 'Afvist' && signing.signers.find(({ state }) => state === 'Afvist');
+  return (
+    decliner && (
+      <Notice tone="warning" title={signingTexts.declined(decliner.name)}>
+        {decliner.reason}
+      </Notice>
+    )
+  );
+};
 
 type StepProps = { at: number; title: string; children: ReactNode };
 const Step = ({ at, title, children }: StepProps) => (
@@ -32,19 +45,6 @@ const Step = ({ at, title, children }: StepProps) => (
     </Group>
     {children}
   </Stack>
-);
-
-/** Why the last sending came to nothing. */
-const SendingFailure = ({ failure }: { failure: NonNullable<ReturnType<typeof failureOf>> }) => (
-  <Box mb="lg">
-    {failure.kind === 'declined' ? (
-      <Notice tone="warning" title={signingTexts.declined(failure.name)}>
-        {failure.reason}
-      </Notice>
-    ) : (
-      <Notice tone="warning" title={signingTexts.expired(longDate(failure.deadline))} />
-    )}
-  </Box>
 );
 
 type AwaitingCardProps = {
@@ -92,7 +92,7 @@ export const AwaitingCard = ({ contract, maySend, uploadRef }: AwaitingCardProps
         )
       }
     >
-      {failure && <SendingFailure failure={failure} />}
+      {failure && <Box mb="lg">{failure}</Box>}
       <SimpleGrid component="ol" className="plain" cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="lg">
         <Step at={1} title={t.first}>
           <Text c="dimmed">{t.firstHint}</Text>

@@ -1,11 +1,12 @@
-import { Stack } from '@mantine/core';
+import { Box, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type Contract, type TemplateOption, templateStartSchema } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
-import { today } from '../../../lib/formats.ts';
+import { kroner, plural, today } from '../../../lib/formats.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
-import { useFormState } from '../../../ui/form/formHooks.ts';
+import type { Field } from '../../../ui/form/FormStore.ts';
+import { useField, useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -13,10 +14,57 @@ import { toContract } from '../addresses.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { nextStart } from '../suggestions.rules.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
-import { TemplateCards } from './TemplateCards.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.start;
+
+const summaryOf = ({ sponsorshipAmount, months, products }: TemplateOption): string =>
+  [
+    sponsorshipAmount !== null && t.aYear(kroner(sponsorshipAmount)),
+    months !== null && plural(months, 'måned', 'måneder'),
+    products > 0 && plural(products, 'produkt', 'produkter'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+type TemplateCardsProps = { field: Field<number | null>; templates: readonly TemplateOption[] };
+
+/** The templates as cards, of which one is chosen: what each costs, how long it is, and how much it holds. */
+const TemplateCards = ({ field, templates }: TemplateCardsProps) => {
+  const { value, error } = useField(field);
+  return (
+    <Radio.Group
+      id={field.id}
+      w="100%"
+      label={field.label}
+      required={field.required}
+      error={error}
+      value={value === null ? '' : String(value)}
+      onChange={(id) => field.set(Number(id))}
+    >
+      <SimpleGrid minColWidth="16rem" spacing="sm" mt={6}>
+        {templates.map((template) => (
+          <Radio.Card key={template.id} value={String(template.id)} radius="md" p="sm">
+            <Group wrap="nowrap" align="flex-start" gap="sm">
+              <Radio.Indicator mt={2} />
+              <Box miw={0} className="anywhere">
+                <Text fw={600}>{template.name}</Text>
+                <Text fz="sm" className="tabular">
+                  {summaryOf(template)}
+                </Text>
+                {template.description && (
+                  <Text fz="sm" c="dimmed" lineClamp={2}>
+                    {template.description}
+                  </Text>
+                )}
+              </Box>
+            </Group>
+          </Radio.Card>
+        ))}
+      </SimpleGrid>
+    </Radio.Group>
+  );
+};
 
 type TemplateStartProps = {
   sponsorshipId: number;

@@ -32,9 +32,7 @@ export const TurnOn = () => {
   const [codes, setCodes] = useState<string[]>();
   const begin = useMutation({
     mutationFn: () => call(api.secondFactor.begin),
-    meta: { inline: true },
     onSuccess: () => setOpened(true),
-    onError: (failure) => toast.error(failure),
   });
   const close = () => {
     setOpened(false);

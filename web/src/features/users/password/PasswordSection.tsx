@@ -1,14 +1,55 @@
 import { Button } from '@mantine/core';
-import type { User } from '@sponsorat/api';
+import { api, resetPasswordSchema, type User } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../lib/client.ts';
 import { ActionRow } from '../../../ui/ActionRow.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { blankValues } from '../../../ui/form/schema.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { LinkButton } from '../../../ui/links.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { toast } from '../../../ui/toast.ts';
 import { texts } from '../texts.ts';
-import { ResetPassword } from './ResetPassword.tsx';
+import { cacheUser, userQuery } from '../users.queries.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 const t = texts.password;
+
+const empty = blankValues(resetPasswordSchema);
+
+type ResetPasswordProps = {
+  user: User;
+  onClose: () => void;
+  /** The user as saved, with a new version. */
+  onSaved: (user: User) => void;
+};
+
+/** A new password for a user, and nothing else of them. */
+const ResetPassword = ({ user: { id, name }, onClose, onSaved }: ResetPasswordProps) => {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    schema: resetPasswordSchema,
+    initial: empty,
+    // The call saves a whole user: all but the password stays as it is stored at this moment.
+    save: async ({ password }) => {
+      const stored = await queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 });
+      return call(api.users.save, { body: { ...stored, password } });
+    },
+    onSaved: (saved) => {
+      cacheUser(queryClient, id, saved);
+      toast.success(t.done(name));
+      onSaved(saved);
+      onClose();
+    },
+  });
+  return (
+    <DialogForm form={form} label={t.resetOf(name)} saveLabel={uiTexts.save} onCancel={onClose}>
+      <NewPasswordField field={form.field('password')} help={`${t.help} ${t.effect}`} />
+    </DialogForm>
+  );
+};
 
 type PasswordSectionProps = { user: User; isSelf: boolean; onSaved: (user: User) => void };
 

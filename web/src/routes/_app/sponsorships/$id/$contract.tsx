@@ -2,12 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { categoriesQuery, productCategoriesQuery, productsQuery } from '../../../../domain/catalog.queries.ts';
-import { contractsQuery, sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
+import { contractPaymentsQuery, contractsQuery, sponsorshipQuery } from '../../../../domain/sponsorship.queries.ts';
 import { contractQuery, documentsQuery, termsQuery } from '../../../../features/contracts/contracts.queries.ts';
 import { NewContractScreen } from '../../../../features/contracts/NewContractScreen.tsx';
 import { type ContractTab, readContractParam, readStep, readTab } from '../../../../features/contracts/param.rules.ts';
 import { templateOptionsQuery } from '../../../../features/contracts/template/template.queries.ts';
-import { prefetchContractPayments } from '../../../../features/payments/prefetch.ts';
 import { readRate } from '../../../../features/payments/rateSearch.ts';
 import { ApiError } from '../../../../lib/client.ts';
 import { readsOnly } from '../../../../lib/search.ts';
@@ -60,7 +59,7 @@ export const Route = createFileRoute('/_app/sponsorships/$id/$contract')({
       void agreement();
       void queryClient.prefetchQuery(termsQuery(of));
       void queryClient.prefetchQuery(documentsQuery(of));
-      void prefetchContractPayments(queryClient, of);
+      void queryClient.prefetchQuery(contractPaymentsQuery(of));
       const contract = await queryClient.ensureQueryData(contractQuery(of));
       if (contract.sponsorshipId !== sponsorshipId) throw missing();
     }

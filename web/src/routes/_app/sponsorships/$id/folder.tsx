@@ -2,9 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ContactsBlock } from '../../../../features/contacts/ContactsBlock.tsx';
 import { prefetchContacts } from '../../../../features/contacts/contacts.queries.ts';
 import { DocumentsBlock } from '../../../../features/documents/DocumentsBlock.tsx';
-import { prefetchDocuments } from '../../../../features/documents/documents.queries.ts';
+import { documentsQuery } from '../../../../features/documents/documents.queries.ts';
 import { NotesBlock } from '../../../../features/notes/NotesBlock.tsx';
-import { prefetchNotes } from '../../../../features/notes/notes.queries.ts';
+import { notesQuery } from '../../../../features/notes/notes.queries.ts';
 import { Columns } from '../../../../ui/Columns.tsx';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
@@ -31,8 +31,8 @@ export const Route = createFileRoute('/_app/sponsorships/$id/folder')({
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     void prefetchContacts(queryClient, id);
-    void prefetchDocuments(queryClient, id);
-    void prefetchNotes(queryClient, id);
+    void queryClient.prefetchInfiniteQuery(documentsQuery(id));
+    void queryClient.prefetchInfiniteQuery(notesQuery(id));
   },
   pendingComponent: PartSkeleton,
   component: Folder,

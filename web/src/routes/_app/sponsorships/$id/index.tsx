@@ -5,10 +5,10 @@ import { CallCard } from '../../../../features/contacts/CallCard.tsx';
 import { prefetchContacts } from '../../../../features/contacts/contacts.queries.ts';
 import { ContractsBlock, NextBlock } from '../../../../features/contracts/ContractsBlock.tsx';
 import { LastNote } from '../../../../features/notes/LastNote.tsx';
-import { prefetchNotes } from '../../../../features/notes/notes.queries.ts';
+import { notesQuery } from '../../../../features/notes/notes.queries.ts';
 import { AddProofButton } from '../../../../features/proofs/AddProofButton.tsx';
 import { TasksStrip } from '../../../../features/tasks/TasksStrip.tsx';
-import { ItemTicketsButton } from '../../../../features/tickets/ItemTicketsButton.tsx';
+import { ItemTicketsButton } from '../../../../features/tickets/ItemTicketsDialog.tsx';
 import { ProductsBlocks } from '../../../../features/usage/ProductsBlocks.tsx';
 import { Card } from '../../../../ui/Section.tsx';
 import { trails } from '../../-crumbs.ts';
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/_app/sponsorships/$id/')({
     void queryClient.prefetchQuery(marketingQuery(id));
     void queryClient.prefetchQuery(hospitalityQuery(id));
     void prefetchContacts(queryClient, id);
-    void prefetchNotes(queryClient, id);
+    void queryClient.prefetchInfiniteQuery(notesQuery(id));
   },
   component: Overview,
 });

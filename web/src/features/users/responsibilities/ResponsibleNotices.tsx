@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { User } from '@sponsorat/api';
 import { ApiError } from '../../../lib/client.ts';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { TextLink } from '../../../ui/links.tsx';
@@ -8,6 +9,21 @@ import { texts } from '../texts.ts';
 import type { UserForm } from '../useUserForm.ts';
 
 const t = texts.responsible;
+
+/** Points out that someone who cannot log in is still the one whom clubs turn to. */
+export const LockedOutNotice = ({ user, onTransfer }: { user: User; onTransfer: () => void }) => (
+  <Notice
+    tone="warning"
+    title={t.lockedTitle(user.responsibleFor)}
+    action={
+      <Button size="compact-md" onClick={onTransfer}>
+        {texts.transfer.open}
+      </Button>
+    }
+  >
+    {t.lockedHint}
+  </Notice>
+);
 
 /** Under a save that was refused because of what the user is responsible for: by what, and the way out. */
 export const InUseNotice = ({ form, onTransfer }: { form: UserForm; onTransfer: () => void }) => {
