@@ -26,6 +26,7 @@ export default defineProject({
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/browser.setup.ts'],
     testTimeout: 60_000,
+    restoreMocks: true,
     // Room for a machine that does other things as well.
     expect: { poll: { timeout: 20_000 } },
     browser: {

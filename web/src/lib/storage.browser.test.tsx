@@ -46,5 +46,4 @@ it('lasts as long as the page where the browser stores nothing', async () => {
   await button('one: nothing').click();
   await expect.element(button('other: all')).toBeVisible();
   expect(readKept('kept nowhere')).toBe('all');
-  vi.restoreAllMocks();
 });

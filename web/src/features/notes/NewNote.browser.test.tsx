@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { NewNote } from './NewNote.tsx';
 
 vi.mock('../../lib/session.ts', async (original) => ({ ...(await original<object>()), useUser: () => ({ id: 2 }) }));
 
 const NOTES = '/api/sponsorships/7/notes';
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** What the server was asked to save, and whether it takes tasks. */
 let server: { notes: Record<string, unknown>[]; tasks: Record<string, unknown>[]; takesTasks: boolean };
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
-  document.cookie = 'XSRF-TOKEN=one';
   server = { notes: [], tasks: [], takesTasks: true };
-  const real = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
-    const body = init?.body && JSON.parse(String(init.body));
+  answerCalls(({ url, body }) => {
     if (url === '/api/sponsorships/7/contracts') return json([]);
     if (url === `${NOTES}/update`) {
       server.notes.push(body);
@@ -30,14 +26,11 @@ beforeEach(() => {
         at: '2026-11-26T08:00:00Z',
       });
     }
-    if (url !== '/api/tasks/update') return real(url, init);
+    if (url !== '/api/tasks/update') return undefined;
     if (!server.takesTasks) return json({ error: 'Noget gik galt', message: 'Prøv igen om lidt.' }, 500);
     server.tasks.push(body);
     return json({ ...body, id: 5, version: 1, doneAt: null, doneBy: null });
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const text = () => page.getByRole('textbox', { name: 'Tekst' });

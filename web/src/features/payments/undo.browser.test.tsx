@@ -1,6 +1,7 @@
 import type { Payment } from '@sponsorat/api';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { PaymentDialog, type PaymentSubject } from './PaymentDialog.tsx';
 
@@ -24,32 +25,23 @@ const before: Payment = {
 
 /** What is stored, and what the server was asked to change. */
 let server: { payments: Payment[]; removed: string[] };
-const answer = (body: unknown, status = 200) =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status });
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
-  document.cookie = 'XSRF-TOKEN=one';
   server = { payments: [], removed: [] };
-  const real = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
-    if (url === '/api/sponsorships/contracts/4/payments') return answer(server.payments);
-    if (init?.method === 'DELETE') {
-      server.removed.push(String(url));
-      return answer(undefined, 204);
+  answerCalls(({ url, method, body: input }) => {
+    if (url === '/api/sponsorships/contracts/4/payments') return json(server.payments);
+    if (method === 'DELETE') {
+      server.removed.push(url);
+      return json(undefined, 204);
     }
-    if (url !== '/api/payments/update') return real(url, init);
-    const input = JSON.parse(String(init?.body));
+    if (url !== '/api/payments/update') return undefined;
     const stored = server.payments.find(({ id }) => id === input.id);
     if (stored && stored.version !== input.version)
-      return answer({ error: 'Gemt af en anden', message: 'Bo Bruger har gemt imens.' }, 409);
+      return json({ error: 'Gemt af en anden', message: 'Bo Bruger har gemt imens.' }, 409);
     const saved = { ...before, ...input, id: input.id ?? 9, version: (stored?.version ?? 0) + 1 };
     server.payments = [saved];
-    return answer(saved);
+    return json(saved);
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const rate = { id: 7, rest: 5000 };

@@ -1,28 +1,21 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 
 const saved = { digest: 'weekly', scope: 'mine', without: [], amounts: false, calendar: true };
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** What was asked to be saved, each with how the server answers it. */
 let asked: { amounts: boolean; answer: (response: Response) => void }[];
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
-  document.cookie = 'XSRF-TOKEN=one';
   asked = [];
-  const real = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation((url, init) => {
-    if (url !== '/api/user/reminders') return real(url, init);
-    if (init?.method === 'GET') return Promise.resolve(json(saved));
-    const { amounts } = JSON.parse(String(init?.body));
-    return new Promise((answer) => asked.push({ amounts, answer }));
+  answerCalls(({ url, method, body }) => {
+    if (url !== '/api/user/reminders') return undefined;
+    if (method === 'GET') return json(saved);
+    return new Promise((answer) => asked.push({ amounts: body.amounts, answer }));
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const box = page.getByRole('checkbox', { name: 'Vis beløb' });

@@ -1,6 +1,7 @@
 import type { TaskRow as Task } from '@sponsorat/api';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { atRest } from '../../testing/atRest.ts';
 import { contractOf, signerOf } from '../../testing/contract.ts';
 import { contrast } from '../../testing/contrast.ts';
@@ -50,7 +51,6 @@ const show = (values: Partial<Task> = {}) => {
 };
 
 afterEach(() => {
-  vi.restoreAllMocks();
   document.documentElement.dataset.mantineColorScheme = 'light';
 });
 
@@ -78,8 +78,6 @@ it.each([
 
 const DAY = 86_400_000;
 it('of one that is out for signature the act reminds those who have not signed and may be', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
-  document.cookie = 'XSRF-TOKEN=one';
   const signers = [
     signerOf({ id: 1, name: 'Åse', state: 'Underskrevet' }),
     signerOf({ id: 2, name: 'Bent' }),
@@ -89,11 +87,10 @@ it('of one that is out for signature the act reminds those who have not signed a
   const out = { state: 'Sendt', signed: 1, of: 4, deadline: '2026-12-20' } as const;
   const signing = { ...out, sentAt: '', sentBy: '', signers, upload: null };
   const reminded: unknown[] = [];
-  const real = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
-    if (!String(url).startsWith('/api/sponsorships/')) return real(url, init);
-    if (String(url) === '/api/sponsorships/1/remind') reminded.push(JSON.parse(String(init?.body)).signerId);
-    return new Response(JSON.stringify(contractOf({ signing })));
+  answerCalls(({ url, body }) => {
+    if (!url.startsWith('/api/sponsorships/')) return undefined;
+    if (url === '/api/sponsorships/1/remind') reminded.push(body.signerId);
+    return json(contractOf({ signing }));
   });
   await show({ Kind: 'awaiting', Signing: { state: 'Sendt', remindFrom: '2026-11-21T09:00:00Z' } });
   await userEvent.click(page.getByRole('button', { name: /^Påmind, / }));

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { marketingQuery } from '../../domain/usage.queries.ts';
+import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { seasonTickets } from './item.testing.ts';
@@ -18,27 +19,18 @@ let server: {
   followsRegister: boolean;
 };
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
-  document.cookie = 'XSRF-TOKEN=one';
   server = { used: 18, saved: [], refusal: null, gate: Promise.resolve(), followsRegister: false };
-  const real = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+  answerCalls(async ({ url, body: { used } = {} }) => {
     if (url === '/api/sponsorships/1/marketing')
-      return answer([{ ...item, used: server.used, followsRegister: server.followsRegister }]);
-    if (url !== SAVE) return real(url, init);
-    const { used } = JSON.parse(String(init?.body));
+      return json([{ ...item, used: server.used, followsRegister: server.followsRegister }]);
+    if (url !== SAVE) return undefined;
     server.saved.push(used);
     await server.gate;
-    if (server.refusal) return answer({ error: 'Kan ikke lade sig gøre', message: server.refusal }, 422);
+    if (server.refusal) return json({ error: 'Kan ikke lade sig gøre', message: server.refusal }, 422);
     server.used = used;
-    return answer({ ...item, used });
+    return json({ ...item, used });
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const Product = () => {

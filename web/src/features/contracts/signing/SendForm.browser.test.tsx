@@ -1,6 +1,7 @@
 import type { SigningProposal } from '@sponsorat/api';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerCalls, json } from '../../../testing/answerCalls.ts';
 import { contractOf } from '../../../testing/contract.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -15,15 +16,8 @@ const proposal: SigningProposal = {
   text: 'Kære {navn}',
 };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 it('warns where a signer has the address of a colleague, whatever its case', async () => {
-  const real = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) =>
-    String(url).endsWith('/signing-proposal') ? new Response(JSON.stringify(proposal)) : real(url, init),
-  );
+  answerCalls(({ url }) => (url.endsWith('/signing-proposal') ? json(proposal) : undefined));
   await renderInApp(<SendForm contract={contractOf({ status: 'Afventer' })} onClose={() => {}} />);
   const email = page.getByRole('textbox', { name: 'E-mail, underskriver 1' });
   await expect.element(email).toHaveValue('aase@klub.dk');
