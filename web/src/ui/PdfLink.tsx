@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 
-type PdfLinkProps = { href: string; label?: string; children: string };
+type PdfLinkProps = { href: string; children: string };
 
 /** A link to a document, in the look of a button; it opens beside the page, which stays. */
-export const PdfLink = ({ href, label, children }: PdfLinkProps) => (
+export const PdfLink = ({ href, children }: PdfLinkProps) => (
   <Button
     component="a"
     href={href}
@@ -12,7 +12,6 @@ export const PdfLink = ({ href, label, children }: PdfLinkProps) => (
     rel="noreferrer"
     variant="default"
     leftSection={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
-    {...(label ? { 'aria-label': label } : {})}
   >
     {children}
   </Button>

@@ -19,7 +19,6 @@ export type UsageSliderProps = {
   unit?: string | undefined;
   label?: string;
   error?: string | undefined;
-  disabled?: boolean;
 };
 
 const SIGNED = /^\s*[+−-]/;
@@ -70,7 +69,6 @@ export const UsageSlider = ({
   unit = '',
   label = texts.slider.used,
   error,
-  disabled = false,
 }: UsageSliderProps) => {
   const [typed, setTyped] = useState<string>();
   const shown = Number.isFinite(value) ? Math.min(Math.max(value, 0), amount) : 0;
@@ -85,7 +83,6 @@ export const UsageSlider = ({
         max={amount}
         step={1}
         label={null}
-        disabled={disabled}
         value={shown}
         onChange={(next) => {
           setTyped(undefined);
@@ -102,7 +99,6 @@ export const UsageSlider = ({
         }}
         inputMode="numeric"
         autoComplete="off"
-        disabled={disabled}
         error={error}
         value={text}
         onFocus={(event) => event.currentTarget.select()}

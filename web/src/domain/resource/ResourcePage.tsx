@@ -17,7 +17,6 @@ export type ResourcePageProps<Row extends { Id: number }, Rec extends { id: numb
   form: Form<V>;
   /** What is known of it beside its name, e.g. when it was made. */
   subtitle?: string | undefined;
-  width?: 'full' | 'form';
   /** Stands beside the form where there is room, else below it, and is no part of what is saved. */
   aside?: ReactNode;
   children: ReactNode;
@@ -29,7 +28,6 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
   record,
   form,
   subtitle,
-  width = 'form',
   aside,
   children,
 }: ResourcePageProps<Row, Rec, V>) => {
@@ -55,7 +53,7 @@ export const ResourcePage = <Row extends { Id: number }, Rec extends { id: numbe
     </PageForm>
   );
   return (
-    <Page title={title} subtitle={subtitle} width={aside ? 'full' : width}>
+    <Page title={title} subtitle={subtitle} width={aside ? 'full' : 'form'}>
       {aside ? (
         <WithAside sticky aside={aside}>
           {fields}

@@ -21,7 +21,6 @@ export const ACT_WIDTH = '9.75rem';
 
 type ActProps = {
   task: TaskRow;
-  what?: string;
   /** It is the act of the row, not of one of several tasks in it. */
   ofRow?: boolean;
 };
@@ -44,7 +43,7 @@ const hereOf = (task: TaskRow) => {
 };
 
 /** The way to where a task is done, or what does it here. */
-export const Act = ({ task, what = task.Text, ofRow = false }: ActProps) => {
+export const Act = ({ task, ofRow = false }: ActProps) => {
   const here = hereOf(task);
   const there = task.Signing?.state === 'Modtaget' ? texts.received : texts.acts[actKindOf(task)];
   const name = here?.name ?? there;
@@ -53,7 +52,7 @@ export const Act = ({ task, what = task.Text, ofRow = false }: ActProps) => {
     size: 'compact-sm',
     miw: ACT_WIDTH,
     className: ofRow ? (classes.act ?? '') : '',
-    'aria-label': texts.actOf(name, what, task.Name),
+    'aria-label': texts.actOf(name, task.Text, task.Name),
     'data-row-main': true,
   } as const;
   if (here)

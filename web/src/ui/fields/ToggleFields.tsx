@@ -9,10 +9,9 @@ export type ToggleFieldProps = {
   field: Field<boolean | null>;
   label?: ReactNode;
   help?: ReactNode;
-  disabled?: boolean;
 };
 
-const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) => {
+const useToggle = ({ field, label, help }: ToggleFieldProps) => {
   const { value, error } = useField(field);
   return {
     id: field.id,
@@ -20,7 +19,6 @@ const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) =
     label: label ?? field.label,
     description: help,
     error,
-    disabled,
     checked: value ?? false,
     onChange: (event: { currentTarget: { checked: boolean } }) => field.set(event.currentTarget.checked),
     onBlur: () => field.touch(),
@@ -31,28 +29,21 @@ const useToggle = ({ field, label, help, disabled = false }: ToggleFieldProps) =
 export const CheckboxField = (props: ToggleFieldProps) => <Checkbox {...useToggle(props)} />;
 
 /** Yes or no as a choice of two, neither of which is made before somebody has; or of three, where nobody may know. */
-export const YesNoField = ({
-  field,
-  label,
-  help,
-  disabled = false,
-  orUnknown,
-}: ToggleFieldProps & { orUnknown?: string }) => {
+export const YesNoField = ({ field, orUnknown }: Pick<ToggleFieldProps, 'field'> & { orUnknown?: string }) => {
   const { value, error } = useField(field);
   return (
     <Radio.Group
       id={field.id}
-      label={label ?? field.label}
-      description={help}
+      label={field.label}
       error={error}
       withAsterisk={field.required}
       value={value === null ? '' : String(value)}
       onChange={(chosen) => field.set(chosen === '' ? null : chosen === 'true')}
     >
       <Group gap="lg" py={6}>
-        <Radio value="true" label={texts.yes} disabled={disabled} />
-        <Radio value="false" label={texts.no} disabled={disabled} />
-        {orUnknown && <Radio value="" label={orUnknown} disabled={disabled} />}
+        <Radio value="true" label={texts.yes} />
+        <Radio value="false" label={texts.no} />
+        {orUnknown && <Radio value="" label={orUnknown} />}
       </Group>
     </Radio.Group>
   );

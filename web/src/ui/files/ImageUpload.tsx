@@ -22,12 +22,11 @@ export type ImageUploadProps = {
   size?: NonNullable<AvatarProps['size']>;
   /** Only the picture and its camera, e.g. in a header; the rule is in the tooltip. */
   compact?: boolean;
-  disabled?: boolean;
 };
 
 /** A picture that can be replaced, by its button or by dropping one on it. A person's is cut to a square first. */
 export const ImageUpload = (props: ImageUploadProps) => {
-  const { kind, label, src, name, send, size = 'xl', compact = false, disabled = false } = props;
+  const { kind, label, src, name, send, size = 'xl', compact = false } = props;
   const id = useId();
   const open = useRef<() => void>(null);
   const crop = useSquareCrop();
@@ -43,7 +42,6 @@ export const ImageUpload = (props: ImageUploadProps) => {
       mod={{ compact }}
       accept={rule.accept}
       openRef={open}
-      disabled={disabled}
       onDrop={(files) => uploads.start(files, send)}
     >
       <div className={classes.picture} data-kind={kind}>
@@ -56,7 +54,6 @@ export const ImageUpload = (props: ImageUploadProps) => {
               size={26}
               aria-label={label}
               aria-describedby={id}
-              disabled={disabled}
               aria-disabled={uploads.isBusy || undefined}
               onClick={pick}
             >
@@ -67,13 +64,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
       </div>
       <div className={classes.beside}>
         {!compact && (
-          <Button
-            variant="default"
-            aria-describedby={id}
-            disabled={disabled}
-            aria-disabled={uploads.isBusy || undefined}
-            onClick={pick}
-          >
+          <Button variant="default" aria-describedby={id} aria-disabled={uploads.isBusy || undefined} onClick={pick}>
             {label}
           </Button>
         )}
