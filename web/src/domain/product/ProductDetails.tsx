@@ -9,10 +9,22 @@ import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
 import { useField } from '../../ui/form/formHooks.ts';
 import classes from './ProductFields.module.css';
-import { type DetailKey, furtherFields, labelsOf, type ProductShape, rowField } from './selection.rules.ts';
+import {
+  blankSelection,
+  type DetailKey,
+  furtherFields,
+  labelsOf,
+  type ProductShape,
+  rowField,
+} from './selection.rules.ts';
 
 /** The fields of one product's selection in a form, by name. */
 export type SelectionFields = { [K in keyof Selection]: Field<Selection[K]> };
+
+const parts = Object.keys(blankSelection(0)) as (keyof Selection)[];
+/** The fields of a selection, each as `fieldOf` finds it in the form. */
+export const selectionFields = (fieldOf: (part: keyof Selection) => Field<unknown>): SelectionFields =>
+  Object.fromEntries(parts.map((part) => [part, fieldOf(part)])) as SelectionFields;
 
 export type ProductFieldsProps = {
   product: ProductShape;

@@ -2,10 +2,9 @@ import { Box, Group, Text, TextInput } from '@mantine/core';
 import { descriptionTypes, sectionFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { SelectionFields } from '../../domain/product/ProductDetails.tsx';
+import { selectionFields } from '../../domain/product/ProductDetails.tsx';
 import { ProductFields } from '../../domain/product/ProductFields.tsx';
-import type { ProductShape } from '../../domain/product/selection.rules.ts';
-import { blankSelection } from '../../domain/product/selection.rules.ts';
+import { blankSelection, type ProductShape } from '../../domain/product/selection.rules.ts';
 import type { Form } from '../../ui/form/FormStore.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import { blankValues } from '../../ui/form/schema.ts';
@@ -37,20 +36,6 @@ const MOST_LETTERS = 30;
 
 const previewValues = { ...blankValues(sectionFormSchema), products: [blankSelection(1)] };
 type PreviewValues = typeof previewValues;
-
-const fieldsOf = (form: Form<PreviewValues>): SelectionFields => ({
-  productId: form.field('products.0.productId'),
-  selected: form.field('products.0.selected'),
-  amount: form.field('products.0.amount'),
-  value: form.field('products.0.value'),
-  addOns: form.field('products.0.addOns'),
-  match: form.field('products.0.match'),
-  pool: form.field('products.0.pool'),
-  season: form.field('products.0.season'),
-  catering: form.field('products.0.catering'),
-  tvAngle: form.field('products.0.tvAngle'),
-  description: form.field('products.0.description'),
-});
 
 /**
  * The product as the wizard asks for it, from what stands in its form at the moment. It can be tried: what is typed
@@ -90,7 +75,7 @@ export const ProductPreview = ({ form }: { form: Form<ProductValues> }) => {
         <ProductFields
           product={shownAs(values, t.unnamed)}
           shortName={shortName.trim() || t.sampleClub}
-          fields={fieldsOf(trial)}
+          fields={selectionFields((part) => trial.field(`products.0.${part}`))}
         />
         {effects.length > 0 && (
           <Box component="ul" fz="sm" c="dimmed" m={0} px="xl" py="sm" className="ruled">

@@ -55,14 +55,14 @@ export const TaskMenu = ({ task, what, onAct }: TaskMenuProps) => {
         </Menu.Item>
       )}
       {State !== 'done' && (
-        <Menu.Item leftSection={<IconClockPause {...icon} />} onClick={() => onAct('snooze')}>
-          {t.snooze}
-        </Menu.Item>
-      )}
-      {State !== 'done' && (
-        <Menu.Item leftSection={<IconUserShare {...icon} />} onClick={() => onAct('assign')}>
-          {t.assign}
-        </Menu.Item>
+        <>
+          <Menu.Item leftSection={<IconClockPause {...icon} />} onClick={() => onAct('snooze')}>
+            {t.snooze}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconUserShare {...icon} />} onClick={() => onAct('assign')}>
+            {t.assign}
+          </Menu.Item>
+        </>
       )}
       <GoTo task={task} />
       {Kind === 'manual' && (

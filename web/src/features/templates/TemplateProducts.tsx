@@ -1,27 +1,13 @@
 import { Title } from '@mantine/core';
 import type { Section as SectionName } from '@sponsorat/api';
 import type { ProductGroup } from '../../domain/product/catalog.rules.ts';
+import { selectionFields } from '../../domain/product/ProductDetails.tsx';
 import { ProductFields } from '../../domain/product/ProductFields.tsx';
 import { isChosen } from '../../domain/product/selection.rules.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { TemplateForm } from './templateForm.ts';
 import { texts } from './texts.ts';
-
-const fieldsAt = (form: TemplateForm, at: number) =>
-  ({
-    productId: form.field(`terms.products.${at}.productId`),
-    selected: form.field(`terms.products.${at}.selected`),
-    amount: form.field(`terms.products.${at}.amount`),
-    value: form.field(`terms.products.${at}.value`),
-    addOns: form.field(`terms.products.${at}.addOns`),
-    match: form.field(`terms.products.${at}.match`),
-    pool: form.field(`terms.products.${at}.pool`),
-    season: form.field(`terms.products.${at}.season`),
-    catering: form.field(`terms.products.${at}.catering`),
-    tvAngle: form.field(`terms.products.${at}.tvAngle`),
-    description: form.field(`terms.products.${at}.description`),
-  }) as const;
 
 // Texts of products are read as they are written: no club is chosen yet.
 const ANY_CLUB = '{name}';
@@ -55,7 +41,7 @@ export const TemplateProducts = ({ form, section, groups, first }: TemplateProdu
               key={product.id}
               product={product}
               shortName={ANY_CLUB}
-              fields={fieldsAt(form, first + place + at)}
+              fields={selectionFields((part) => form.field(`terms.products.${first + place + at}.${part}`))}
             />
           ))}
         </div>

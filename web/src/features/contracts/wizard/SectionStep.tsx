@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { Contract, Product, ProductCategory, Section as SectionName } from '@sponsorat/api';
 import { useMemo } from 'react';
 import { groupsOf, type ProductGroup } from '../../../domain/product/catalog.rules.ts';
-import type { SelectionFields } from '../../../domain/product/ProductDetails.tsx';
+import { selectionFields } from '../../../domain/product/ProductDetails.tsx';
 import { ProductFields } from '../../../domain/product/ProductFields.tsx';
 import { isChosen } from '../../../domain/product/selection.rules.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -20,20 +20,6 @@ import { type SectionValues, useSectionForm } from './useSectionForm.ts';
 
 type SectionForm = Form<SectionValues>;
 
-const fieldsAt = (form: SectionForm, at: number): SelectionFields => ({
-  productId: form.field(`products.${at}.productId`),
-  selected: form.field(`products.${at}.selected`),
-  amount: form.field(`products.${at}.amount`),
-  value: form.field(`products.${at}.value`),
-  addOns: form.field(`products.${at}.addOns`),
-  match: form.field(`products.${at}.match`),
-  pool: form.field(`products.${at}.pool`),
-  season: form.field(`products.${at}.season`),
-  catering: form.field(`products.${at}.catering`),
-  tvAngle: form.field(`products.${at}.tvAngle`),
-  description: form.field(`products.${at}.description`),
-});
-
 type GroupProps = { form: SectionForm; group: ProductGroup; shortName: string };
 
 const Group = ({ form, group: { category, products, first }, shortName }: GroupProps) => {
@@ -48,7 +34,12 @@ const Group = ({ form, group: { category, products, first }, shortName }: GroupP
   return (
     <Section title={category.name} actions={<Soft role="status">{chosen > 0 && texts.chosen(chosen)}</Soft>} flush>
       {products.map((product, at) => (
-        <ProductFields key={product.id} product={product} shortName={shortName} fields={fieldsAt(form, first + at)} />
+        <ProductFields
+          key={product.id}
+          product={product}
+          shortName={shortName}
+          fields={selectionFields((part) => form.field(`products.${first + at}.${part}`))}
+        />
       ))}
     </Section>
   );

@@ -61,9 +61,9 @@ export const useSectionForm = ({ contract, step, products, shortName }: SectionF
           error,
           message,
           fields,
-          ...(by ? { by } : {}),
-          ...(at ? { at } : {}),
-          ...(requestId ? { requestId } : {}),
+          ...(by && { by }),
+          ...(at && { at }),
+          ...(requestId && { requestId }),
         });
       }
     },

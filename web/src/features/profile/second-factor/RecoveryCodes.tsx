@@ -1,11 +1,15 @@
 import { Button, CopyButton, Group, SimpleGrid, Text } from '@mantine/core';
-import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { type Icon, IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { texts } from '../texts.ts';
 import './second-factor.module.css';
 
 const t = texts.secondFactor;
 
-const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
+type WayProps = { icon: Icon; onClick: () => void; children: string };
+
+const Way = ({ icon: Sign, ...act }: WayProps) => (
+  <Button variant="default" size="compact-md" leftSection={<Sign size={15} stroke={1.75} aria-hidden />} {...act} />
+);
 
 const download = (text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
@@ -42,33 +46,18 @@ export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
       {'clipboard' in navigator && (
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
-            <Button
-              variant="default"
-              size="compact-md"
-              leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
-              onClick={copy}
-            >
+            <Way icon={copied ? IconCheck : IconCopy} onClick={copy}>
               {copied ? t.copied : t.copy}
-            </Button>
+            </Way>
           )}
         </CopyButton>
       )}
-      <Button
-        variant="default"
-        size="compact-md"
-        leftSection={<IconDownload {...icon} />}
-        onClick={() => download([t.fileHead, '', ...codes, ''].join('\r\n'))}
-      >
+      <Way icon={IconDownload} onClick={() => download([t.fileHead, '', ...codes, ''].join('\r\n'))}>
         {t.download}
-      </Button>
-      <Button
-        variant="default"
-        size="compact-md"
-        leftSection={<IconPrinter {...icon} />}
-        onClick={() => window.print()}
-      >
+      </Way>
+      <Way icon={IconPrinter} onClick={() => window.print()}>
         {t.print}
-      </Button>
+      </Way>
     </Group>
   </>
 );
