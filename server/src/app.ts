@@ -168,7 +168,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   eventsRoutes(app, deps, index);
   grantsRoutes(app, deps, index);
   exportsRoutes(app, deps, exportsOf(deps.db, indexes));
-  importsRoutes(app, deps, imports);
+  importsRoutes(app, { ...deps, definitions: imports });
   mailsRoutes(app, deps);
   recordRoutes(app, deps, api.notes, noteDefinition);
   notificationsRoutes(app, deps);

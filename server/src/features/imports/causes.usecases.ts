@@ -15,61 +15,51 @@ import { findImport, type ImportRecord, importStore } from './imports.store.ts';
 import { lockOpen } from './imports.usecases.ts';
 import { makeOf } from './new-by-name.usecases.ts';
 import { listProblems, listRows, type RowRecord, saveCells } from './rows.store.ts';
-import { definitionOf, type ImportDefinitions, kindOf, replanRows } from './rows.usecases.ts';
+import { definitionOf, type ImportDeps, kindOf, replanRows } from './rows.usecases.ts';
 
 const MOST_NAMES = 500;
 
 /** The records that a field's cells may name; null of a field whose cells name none. */
 const namesIn = async (
   tx: Connection,
-  deps: Deps,
-  definitions: ImportDefinitions,
+  deps: ImportDeps,
   actor: Actor,
   record: ImportRecord,
 ): Promise<OpenImport['names']> => {
   const fields = record.columns.map((column) => column.field);
   const scope = { actor, as: record.as, fields, defaults: {}, rows: [] };
-  return (await definitionOf(definitions, record).open(tx, deps, scope)).names;
+  return (await definitionOf(deps, record).open(tx, deps, scope)).names;
 };
 
 /** What a field can be given, where there is not too much to choose among. Throws 404. */
 export const listNames = async (
-  deps: Deps,
-  definitions: ImportDefinitions,
+  deps: ImportDeps,
   actor: Actor,
   { id, field, within }: { id: number; field: string; within?: number | undefined },
 ) => {
   const record = await findImport(deps.db, id, deps.clock.now());
-  const names = record && (await namesIn(deps.db, deps, definitions, actor, record))(field, within);
+  const names = record && (await namesIn(deps.db, deps, actor, record))(field, within);
   if (!names) throw notFound();
   return names.choices(MOST_NAMES);
 };
 
 /** Where the column of a field stands that a row need not have; -1 where there is none. */
-const optionalColumn = (definitions: ImportDefinitions, record: ImportRecord, field: string | null): number => {
-  const known = definitionOf(definitions, record).fields.find((one) => one.field === field);
+const optionalColumn = (deps: ImportDeps, record: ImportRecord, field: string | null): number => {
+  const known = definitionOf(deps, record).fields.find((one) => one.field === field);
   if (!known || known.required || known.says) return -1;
   return record.columns.findIndex((column) => column.field === field);
 };
 
-const causesIn = (
-  rows: Parameters<typeof groupedCauses>[0],
-  definitions: ImportDefinitions,
-  record: ImportRecord,
-): ImportCause[] =>
+const causesIn = (rows: Parameters<typeof groupedCauses>[0], deps: ImportDeps, record: ImportRecord): ImportCause[] =>
   groupedCauses(rows, {
     canCreate: (field) => makeOf(kindOf(record), field) !== undefined,
-    isOptional: (field) => optionalColumn(definitions, record, field) >= 0,
+    isOptional: (field) => optionalColumn(deps, record, field) >= 0,
   });
 
 /** Why rows are in error or in doubt. Throws 404. */
-export const listCauses = async (
-  { db, clock }: Deps,
-  definitions: ImportDefinitions,
-  id: number,
-): Promise<ImportCause[]> => {
-  const record = existing(await findImport(db, id, clock.now()));
-  return causesIn(await listProblems(db, id), definitions, record);
+export const listCauses = async (deps: ImportDeps, id: number): Promise<ImportCause[]> => {
+  const record = existing(await findImport(deps.db, id, deps.clock.now()));
+  return causesIn(await listProblems(deps.db, id), deps, record);
 };
 
 type ImportRows = { record: ImportRecord; rows: RowRecord[] };
@@ -181,8 +171,7 @@ type Mend = (tx: Connection, all: ImportRows) => Promise<ImportRows>;
 
 /** Mends rows of an import that is looked through, and plans all of them anew. Throws 404 and 409. */
 const mendRows = (
-  deps: Deps,
-  definitions: ImportDefinitions,
+  deps: ImportDeps,
   actor: Actor,
   { id, version }: { id: number; version: number | undefined },
   mend: Mend,
@@ -190,7 +179,7 @@ const mendRows = (
   deps.db.transaction(async (tx) => {
     const record = await lockOpen(tx, deps, id);
     checkDecidable(record, version);
-    const definition = definitionOf(definitions, record);
+    const definition = definitionOf(deps, record);
     const next = await mend(tx, { record, rows: await listRows(tx, id) });
     const counts = await replanRows(tx, deps, actor, { definition, ...next });
     const values = { columns: next.record.columns, defaults: next.record.defaults, counts };
@@ -202,41 +191,29 @@ const rowsWith = (rows: readonly RowRecord[], cause: Parameters<typeof hasCause>
   new Set(rows.filter((row) => hasCause(row, cause)).map(({ row }) => row));
 
 /** Makes one choice for all rows of a cause, and plans all rows anew. Throws 404, 409 and 422. */
-export const mendCause = (
-  deps: Deps,
-  definitions: ImportDefinitions,
-  actor: Actor,
-  id: number,
-  input: Input<CauseInput>,
-): Promise<Import> =>
-  mendRows(deps, definitions, actor, { id, version: input.version }, async (tx, all) => {
+export const mendCause = (deps: ImportDeps, actor: Actor, id: number, input: Input<CauseInput>): Promise<Import> =>
+  mendRows(deps, actor, { id, version: input.version }, async (tx, all) => {
     const choice = input.value();
     const chosen = rowsWith(all.rows, choice);
     if (chosen.size === 0) throw invalid({ field: 'Ingen rækker har den årsag længere' });
-    const names = () => namesIn(tx, deps, definitions, actor, all.record);
-    const optional = optionalColumn(definitions, all.record, choice.field);
-    const others = othersOf(definitionOf(definitions, all.record), choice.field);
+    const names = () => namesIn(tx, deps, actor, all.record);
+    const optional = optionalColumn(deps, all.record, choice.field);
+    const others = othersOf(definitionOf(deps, all.record), choice.field);
     return applyChoice(tx, deps, actor, all, { input: choice, chosen, names, others, optional });
   });
 
 /** Uses the suggestion for each cause that has exactly one, and plans all rows anew. Throws 404, 409 and 422. */
-export const takeSuggestions = (
-  deps: Deps,
-  definitions: ImportDefinitions,
-  actor: Actor,
-  id: number,
-  input: Input<RunInput>,
-): Promise<Import> =>
-  mendRows(deps, definitions, actor, { id, version: input.version }, async (tx, all) => {
+export const takeSuggestions = (deps: ImportDeps, actor: Actor, id: number, input: Input<RunInput>): Promise<Import> =>
+  mendRows(deps, actor, { id, version: input.version }, async (tx, all) => {
     input.value();
-    const names = await namesIn(tx, deps, definitions, actor, all.record);
+    const names = await namesIn(tx, deps, actor, all.record);
     let next = all;
-    for (const cause of causesIn(all.rows, definitions, all.record)) {
+    for (const cause of causesIn(all.rows, deps, all.record)) {
       const only = onlySuggestion(cause);
       const known = only && names(only.field);
       const name = known ? known.nameOf(only.id) : only?.name;
       if (!only || !name) continue;
-      const others = othersOf(definitionOf(definitions, all.record), only.field);
+      const others = othersOf(definitionOf(deps, all.record), only.field);
       next = await withName(tx, next, { input: cause, chosen: rowsWith(all.rows, cause), others }, name);
     }
     if (next === all) throw invalid({ version: 'Ingen årsag har netop ét forslag længere' });

@@ -1,14 +1,12 @@
 import type { DecisionInput, Import, ImportRow, RunInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
 import { conflict, existing, invalid } from '../../lib/problem.ts';
 import { cellsWith } from './cells.rules.ts';
 import { presentImport, presentRow } from './imports.present.ts';
-import type { ImportRecord } from './imports.store.ts';
-import { importStore } from './imports.store.ts';
+import { type ImportRecord, importStore } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
 import { rowsAlike, takenBeside } from './row-claims.rules.ts';
 import {
@@ -22,7 +20,7 @@ import {
   saveRows,
   skipRowsInError,
 } from './rows.store.ts';
-import { decisionOf, definitionOf, type ImportDefinitions } from './rows.usecases.ts';
+import { decisionOf, definitionOf, type ImportDeps } from './rows.usecases.ts';
 
 const refuse = (message: string) => invalid({ action: message });
 
@@ -61,8 +59,7 @@ export const checkDecidable = (record: ImportRecord, version: number | undefined
 /** Plans a row as it is decided, and those that may be about the same: what one of them leaves is free for another. */
 const planAround = async (
   tx: Connection,
-  deps: Deps,
-  definitions: ImportDefinitions,
+  deps: ImportDeps,
   actor: Actor,
   { record, row, decision }: { record: ImportRecord; row: RowRecord; decision: Decision | null },
 ): Promise<PlannedRow[]> => {
@@ -76,7 +73,7 @@ const planAround = async (
   const fields = record.columns.map(({ field }) => field);
   const { as, defaults } = record;
   const scope = { actor, as, fields, defaults, rows: [row, ...others] };
-  const open = await definitionOf(definitions, record).open(tx, deps, scope);
+  const open = await definitionOf(deps, record).open(tx, deps, scope);
   const subjects = new Map(all.map((subject) => [subject.row, subject]));
   const planned: PlannedRow[] = [];
   for (const one of [row, ...others]) {
@@ -106,8 +103,7 @@ const mendCells = async (
 
 /** Decides what is done with a row, or gives it back to what it was found to be. Throws 404, 409 and 422. */
 export const decideRow = (
-  deps: Deps,
-  definitions: ImportDefinitions,
+  deps: ImportDeps,
   actor: Actor,
   { id, row: number }: { id: number; row: number },
   input: Input<DecisionInput>,
@@ -119,29 +115,20 @@ export const decideRow = (
     const choice = input.value();
     const row = await mendCells(tx, record, stored, choice);
     const decision = decisionFor(row, choice);
-    await saveRows(tx, id, await planAround(tx, deps, definitions, actor, { record, row, decision }));
+    await saveRows(tx, id, await planAround(tx, deps, actor, { record, row, decision }));
     const save = { by: actor.name, at: deps.clock.now() };
     await importStore.update(tx, id, { counts: await countRows(tx, id) }, save);
-    const after = existing(await findRow(tx, id, number));
-    return presentRow(after, record);
+    return presentRow(existing(await findRow(tx, id, number)), record);
   });
 
 /** Leaves out every row in error, of which there may be hundreds. Throws 404 and 409. */
-export const skipErrors = (
-  deps: Deps,
-  definitions: ImportDefinitions,
-  actor: Actor,
-  id: number,
-  input: Input<RunInput>,
-): Promise<Import> =>
+export const skipErrors = (deps: ImportDeps, actor: Actor, id: number, input: Input<RunInput>): Promise<Import> =>
   deps.db.transaction(async (tx) => {
     const record = await lockOpen(tx, deps, id);
     checkDecidable(record, input.version);
     input.value();
     await skipRowsInError(tx, id);
     const save = { by: actor.name, at: deps.clock.now() };
-    return presentImport(
-      await importStore.update(tx, id, { counts: await countRows(tx, id) }, save),
-      definitionOf(definitions, record),
-    );
+    const saved = await importStore.update(tx, id, { counts: await countRows(tx, id) }, save);
+    return presentImport(saved, definitionOf(deps, record));
   });

@@ -1,16 +1,15 @@
 import { importKindParams, officeTypes, sampleQuery } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../lib/deps.ts';
 import { fileRoute } from '../../lib/http/file-route.ts';
 import { errorsFile, sampleFile, templateFile } from './files.usecases.ts';
-import type { ImportDefinitions } from './rows.usecases.ts';
+import type { ImportDeps } from './rows.usecases.ts';
 
 /** Serves the files of an import: what to fill in, a messy sheet to try, the rows in error. */
-export const importFileRoutes = (app: FastifyInstance, deps: AppDeps, definitions: ImportDefinitions): void => {
+export const importFileRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
   const call = { right: 'Admin', types: [officeTypes.xlsx, 'text/csv'] } as const;
   const template = { ...call, path: '/api/import/:kind/template', summary: 'En fil til at udfylde' };
   fileRoute(app, { ...template, params: importKindParams }, ({ params: { kind } }) =>
-    templateFile(deps, kind, definitions[kind]),
+    templateFile(deps, kind, deps.definitions[kind]),
   );
   const sample = { ...call, path: '/api/import/:kind/sample', summary: 'Et rodet ark til at prøve med' };
   fileRoute(app, { ...sample, params: importKindParams, query: sampleQuery }, ({ params, query }) =>

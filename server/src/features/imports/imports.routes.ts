@@ -1,7 +1,6 @@
 import { api, type ImportedAs, type ImportKind } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { today } from '../../lib/clock.ts';
-import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { existing } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
@@ -13,21 +12,21 @@ import { presentImport, presentListedRow } from './imports.present.ts';
 import { findImport, listImports } from './imports.store.ts';
 import { mapImport, removeImport, startImport } from './imports.usecases.ts';
 import { findRowPage } from './rows.store.ts';
-import { definitionOf, type ImportDefinitions } from './rows.usecases.ts';
+import { definitionOf, type ImportDeps } from './rows.usecases.ts';
 import { runImport } from './run.usecases.ts';
 import { readAs } from './same-file.usecases.ts';
 
-export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: ImportDefinitions): void => {
+export const importsRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
   const { db, clock } = deps;
   const calls = api.imports;
 
   route(app, calls.list, async () => {
     const records = await listImports(db, clock.now());
-    return records.map((record) => presentImport(record, definitionOf(definitions, record)));
+    return records.map((record) => presentImport(record, definitionOf(deps, record)));
   });
   route(app, calls.get, async ({ params }) => {
     const record = existing(await findImport(db, params.id, clock.now()));
-    return presentImport(record, definitionOf(definitions, record));
+    return presentImport(record, definitionOf(deps, record));
   });
   const asOf = async (kind: ImportKind, { as = 'awaiting' }: { as?: ImportedAs | undefined }) => {
     if (kind !== 'contracts') return null;
@@ -37,14 +36,14 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
   route(app, calls.start, async ({ actor, params: { kind }, query, file }) => {
     const chosen = query();
     const as = await asOf(kind, chosen);
-    return startImport(deps, definitions, actor, {
+    return startImport(deps, actor, {
       ...{ kind, as, wanted: chosen.sheet, sponsorshipId: chosen.sponsorship, file },
     });
   });
   route(app, calls.readAs, async ({ actor, params: { id, kind }, query }) =>
-    readAs(deps, definitions, actor, { id, kind, as: await asOf(kind, query()) }),
+    readAs(deps, actor, { id, kind, as: await asOf(kind, query()) }),
   );
-  route(app, calls.map, ({ actor, params, input }) => mapImport(deps, definitions, actor, params.id, input));
+  route(app, calls.map, ({ actor, params, input }) => mapImport(deps, actor, params.id, input));
   route(app, calls.rows, async ({ params, input }) => {
     const record = existing(await findImport(db, params.id, clock.now()));
     const request = input.value();
@@ -55,15 +54,13 @@ export const importsRoutes = (app: FastifyInstance, deps: AppDeps, definitions: 
       request,
     );
   });
-  route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, definitions, actor, params, input));
-  route(app, calls.causes, ({ params }) => listCauses(deps, definitions, params.id));
-  route(app, calls.mend, ({ actor, params, input }) => mendCause(deps, definitions, actor, params.id, input));
-  route(app, calls.takeSuggestions, ({ actor, params, input }) =>
-    takeSuggestions(deps, definitions, actor, params.id, input),
-  );
-  route(app, calls.names, ({ actor, params, query }) => listNames(deps, definitions, actor, { ...params, ...query() }));
-  route(app, calls.skipErrors, ({ actor, params, input }) => skipErrors(deps, definitions, actor, params.id, input));
-  route(app, calls.run, ({ actor, params, input }) => runImport(deps, definitions, actor, params.id, input));
+  route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, actor, params, input));
+  route(app, calls.causes, ({ params }) => listCauses(deps, params.id));
+  route(app, calls.mend, ({ actor, params, input }) => mendCause(deps, actor, params.id, input));
+  route(app, calls.takeSuggestions, ({ actor, params, input }) => takeSuggestions(deps, actor, params.id, input));
+  route(app, calls.names, ({ actor, params, query }) => listNames(deps, actor, { ...params, ...query() }));
+  route(app, calls.skipErrors, ({ actor, params, input }) => skipErrors(deps, actor, params.id, input));
+  route(app, calls.run, ({ actor, params, input }) => runImport(deps, actor, params.id, input));
   route(app, calls.remove, ({ actor, params }) => removeImport(deps, actor, params.id));
-  importFileRoutes(app, deps, definitions);
+  importFileRoutes(app, deps);
 };

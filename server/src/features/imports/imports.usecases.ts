@@ -25,11 +25,10 @@ import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { presentImport } from './imports.present.ts';
 import { type ImportRecord, importStore, insertImport, isNotRun, lockImport, sweepImports } from './imports.store.ts';
 import { ofClub } from './of-club.rules.ts';
-import { listRows } from './rows.store.ts';
-import { definitionOf, type ImportDefinitions, kindOf, replanRows } from './rows.usecases.ts';
+import { listRows, NO_ROWS } from './rows.store.ts';
+import { definitionOf, type ImportDeps, kindOf, replanRows } from './rows.usecases.ts';
 
 const entity = 'import';
-export const nothing = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 
@@ -57,7 +56,7 @@ const read = async (
 };
 
 /** The kinds of records whose fields a sheet has columns for, but for one at most that must be there. */
-const kindsIn = (headings: readonly string[], definitions: ImportDefinitions): ImportKind[] => {
+const kindsIn = (headings: readonly string[], definitions: ImportDeps['definitions']): ImportKind[] => {
   const columns = headings.map((heading) => ({ heading, samples: [] }));
   return (Object.keys(importKinds) as ImportKind[]).filter((kind) => {
     const { fields } = definitions[kind];
@@ -95,8 +94,7 @@ const checkCalendar = ({ kind, sponsorshipId, file }: StartOf): void => {
  * Reads a file, and guesses its columns. Throws 404, 413, 415 and 422; one that is broken makes an import that failed.
  */
 export const startImport = async (
-  { db, clock }: Deps,
-  definitions: ImportDefinitions,
+  { db, clock, definitions }: ImportDeps,
   actor: Actor,
   start: StartOf,
 ): Promise<Import> => {
@@ -123,7 +121,7 @@ export const startImport = async (
   return db.transaction(async (tx) => {
     const at = clock.now();
     await sweepImports(tx, at);
-    const parts = { columns, sheet: name, sheets, rows: rows.length, counts: nothing };
+    const parts = { columns, sheet: name, sheets, rows: rows.length, counts: NO_ROWS };
     const values = { kind, as, fileName, status, message, ...parts } as const;
     const record = await insertImport(tx, values, rows, { by: actor.name, at });
     const after = { fileName, list: importKinds[kind], rows: rows.length };
@@ -135,8 +133,7 @@ export const startImport = async (
 /** An import of a call, locked. Throws 404, and 409 while it is being saved. */
 export const lockOpen = async (tx: Connection, { clock }: Pick<Deps, 'clock'>, id: number): Promise<ImportRecord> => {
   if (!(await isNotRun(tx, id))) throw conflict('Importen er ved at blive gemt. Vent, til den er færdig.');
-  const record = existing(await lockImport(tx, id, clock.now()));
-  return record;
+  return existing(await lockImport(tx, id, clock.now()));
 };
 
 /** Throws 409 for an import that is over, or somebody has gone on with. */
@@ -184,17 +181,11 @@ const checkedDefaults = (
 };
 
 /** Chooses the fields of the columns, and checks all rows anew; what was decided of rows is forgotten. Throws 404, 409 and 422. */
-export const mapImport = (
-  deps: Deps,
-  definitions: ImportDefinitions,
-  actor: Actor,
-  id: number,
-  input: Input<MappingInput>,
-): Promise<Import> =>
+export const mapImport = (deps: ImportDeps, actor: Actor, id: number, input: Input<MappingInput>): Promise<Import> =>
   deps.db.transaction(async (tx) => {
     const before = await lockOpen(tx, deps, id);
     checkOpen(before, input.version);
-    const definition = definitionOf(definitions, before);
+    const definition = definitionOf(deps, before);
     const value = input.value();
     const columns = mappedColumns(before, value, definition);
     const defaults = checkedDefaults(value, columns, definition);

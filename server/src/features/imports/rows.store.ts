@@ -1,6 +1,6 @@
 import { type ImportCounts, type ImportRowsRequest, rowStates } from '@sponsorat/api';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first } from '../../lib/db/database.ts';
 import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
 import { foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
@@ -46,59 +46,36 @@ export const findImportedText = (db: Connection, text: string) =>
     .groupBy(imports.id)
     .orderBy(imports.id);
 
+const ofImport = (importId: number, which?: SQL) => and(eq(importRows.importId, importId), which);
+const selectRows = (db: Connection, importId: number, which?: SQL) =>
+  db.select().from(importRows).where(ofImport(importId, which)).orderBy(asc(importRows.row));
+
 /** All rows of an import, as they stand in the file. */
-export const listRows = (db: Connection, importId: number): Promise<RowRecord[]> =>
-  db.select().from(importRows).where(eq(importRows.importId, importId)).orderBy(asc(importRows.row));
+export const listRows = (db: Connection, importId: number): Promise<RowRecord[]> => selectRows(db, importId);
 
 /** The rows in error, as they stand in the file; also those that were left out because of it. */
 export const listErrors = (db: Connection, importId: number): Promise<RowRecord[]> =>
-  db
-    .select()
-    .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        inArray(importRows.action, ['error', 'skip']),
-        sql`${importRows.errors} <> '[]'`,
-      ),
-    )
-    .orderBy(asc(importRows.row));
+  selectRows(db, importId, and(inArray(importRows.action, ['error', 'skip']), sql`${importRows.errors} <> '[]'`));
 
-export const findRow = async (db: Connection, importId: number, row: number): Promise<RowRecord | null> => {
-  const [record] = await db
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.row, row)));
-  return record ?? null;
-};
+export const findRow = (db: Connection, importId: number, row: number): Promise<RowRecord | null> =>
+  first(selectRows(db, importId, eq(importRows.row, row)));
+
+/** These rows of an import, in the file's order. */
+export const findRows = (tx: Connection, importId: number, rows: readonly number[]): Promise<RowRecord[]> =>
+  selectRows(tx, importId, inArray(importRows.row, [...rows]));
 
 /** What the rows of an import are about, in the file's order. */
 export const listSubjects = (tx: Connection, importId: number): Promise<RowSubject[]> => {
   const { row, keys, recordId, action, candidates } = importRows;
-  return tx
-    .select({ row, keys, recordId, action, candidates })
-    .from(importRows)
-    .where(eq(importRows.importId, importId))
-    .orderBy(asc(row));
+  const columns = { row, keys, recordId, action, candidates };
+  return tx.select(columns).from(importRows).where(ofImport(importId)).orderBy(asc(row));
 };
 
 /** What is wrong with the rows of an import, in the file's order. */
 export const listProblems = (db: Connection, importId: number) => {
   const { row, action, problems } = importRows;
-  return db
-    .select({ row, action, problems })
-    .from(importRows)
-    .where(eq(importRows.importId, importId))
-    .orderBy(asc(row));
+  return db.select({ row, action, problems }).from(importRows).where(ofImport(importId)).orderBy(asc(row));
 };
-
-/** These rows of an import, in the file's order. */
-export const findRows = (tx: Connection, importId: number, rows: readonly number[]): Promise<RowRecord[]> =>
-  tx
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), inArray(importRows.row, [...rows])))
-    .orderBy(asc(importRows.row));
 
 /** What is stored of a row's plan. */
 export type PlannedRow = { row: number; plan: RowPlan; decision: Decision | null };
@@ -133,17 +110,19 @@ export const skipRowsInError = async (tx: Connection, importId: number): Promise
   await tx
     .update(importRows)
     .set({ action: 'skip', decidedAction: 'skip', decidedRecordId: null })
-    .where(and(eq(importRows.importId, importId), eq(importRows.action, 'error')));
+    .where(ofImport(importId, eq(importRows.action, 'error')));
 };
+
+export const NO_ROWS: Readonly<ImportCounts> = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
 
 /** How many rows an import has of each state. */
 export const countRows = async (tx: Connection, importId: number): Promise<ImportCounts> => {
   const rows = await tx
     .select({ state: sql<string>`coalesce(${importRows.action}, 'doubt')`, count: sql<number>`count(*)` })
     .from(importRows)
-    .where(eq(importRows.importId, importId))
+    .where(ofImport(importId))
     .groupBy(sql`1`);
-  const counts = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
+  const counts = { ...NO_ROWS };
   for (const { state, count } of rows) counts[state as keyof ImportCounts] = count;
   return counts;
 };
@@ -159,25 +138,18 @@ const order: Record<ImportRowsRequest['sort']['field'], SQL> = {
 /** A page of an import's rows. */
 export const findRowPage = async (db: Connection, importId: number, request: ImportRowsRequest) => {
   const { action, search } = request.filter;
-  const condition = and(
-    eq(importRows.importId, importId),
+  const isFound = and(
     action ? sql`coalesce(${importRows.action}, 'doubt') = ${action}` : undefined,
     search?.trim() ? searchedFor(search.trim(), foldedSql(sql`${importRows.label}`)) : undefined,
   );
+  const condition = ofImport(importId, isFound);
   const total = await db.$count(importRows, condition);
   const { count, fromEnd, limit } = placeOf(request, total);
   if (count === 0) return { rows: [], total };
   const sorted = orderOf(order, request.sort, sql`${importRows.row}`, { fromEnd });
   const { rows: ids } = await db.execute(sql`select "row" from import_rows where ${condition} ${sorted} ${limit}`);
-  const records = await db
-    .select()
-    .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        sql`${importRows.row} = any(${sql.param(ids.map(({ row }) => row))}::int[])`,
-      ),
-    );
+  const isShown = sql`${importRows.row} = any(${sql.param(ids.map(({ row }) => row))}::int[])`;
+  const records = await selectRows(db, importId, isShown);
   const byRow = new Map(records.map((row) => [row.row, row]));
   const rows = ids.flatMap(({ row }) => byRow.get(Number(row)) ?? []);
   return { rows: fromEnd ? rows.toReversed() : rows, total };

@@ -6,18 +6,20 @@ import type { Deps } from '../../lib/deps.ts';
 import type { ImportDefinition, OpenImport } from '../../lib/imports/define-import.ts';
 import type { Decision } from '../../lib/imports/row-plan.ts';
 import { allowRest, type ImportRecord } from './imports.store.ts';
-import { type PlannedRow, type RowRecord, saveRows } from './rows.store.ts';
+import { NO_ROWS, type PlannedRow, type RowRecord, saveRows } from './rows.store.ts';
 
-/** The kinds that can be imported. */
-export type ImportDefinitions = Record<ImportKind, ImportDefinition>;
+/** What imports need besides: the kinds that can be imported. */
+export type ImportDeps = Deps & { definitions: Record<ImportKind, ImportDefinition> };
 
 export const kindOf = ({ kind }: Pick<ImportRecord, 'kind'>): ImportKind => {
   if (!isImportKind(kind)) throw new Error(`There is no import of ${kind}`);
   return kind;
 };
 
-export const definitionOf = (definitions: ImportDefinitions, record: Pick<ImportRecord, 'kind'>): ImportDefinition =>
-  definitions[kindOf(record)];
+export const definitionOf = (
+  { definitions }: Pick<ImportDeps, 'definitions'>,
+  record: Pick<ImportRecord, 'kind'>,
+): ImportDefinition => definitions[kindOf(record)];
 
 /** What somebody decided of a row that is stored; null where nobody has. */
 export const decisionOf = ({ decidedAction, decidedRecordId }: RowRecord): Decision | null =>
@@ -49,12 +51,7 @@ type RowsToPlan = Parameters<typeof planRows>[3];
 export const replanRows = async (tx: Connection, deps: Deps, actor: Actor, all: RowsToPlan): Promise<ImportCounts> => {
   const { planned } = await planRows(tx, deps, actor, all);
   await saveRows(tx, all.record.id, planned);
-  return countsOf(planned);
-};
-
-/** How many rows there are of each state. */
-const countsOf = (planned: readonly PlannedRow[]): ImportCounts => {
-  const counts = { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 };
+  const counts = { ...NO_ROWS };
   for (const { plan } of planned) counts[plan.action ?? 'doubt'] += 1;
   return counts;
 };

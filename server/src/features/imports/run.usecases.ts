@@ -4,18 +4,17 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { isUrgentWaiting } from '../../lib/db/urgent.ts';
-import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { OpenImport } from '../../lib/imports/define-import.ts';
 import type { RowPlan } from '../../lib/imports/row-plan.ts';
 import { notify } from '../../lib/notifications/notify.ts';
-import { conflict, notFound, Problem } from '../../lib/problem.ts';
+import { conflict, existing, Problem } from '../../lib/problem.ts';
 import { findAdminIds } from '../users/users.store.ts';
 import { presentImport } from './imports.present.ts';
 import { beginRun, findImport, type ImportRecord, importStore } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
 import { listRows, type PlannedRow, type RowRecord, saveRows } from './rows.store.ts';
-import { definitionOf, type ImportDefinitions, kindOf, planRows, replanRows } from './rows.usecases.ts';
+import { definitionOf, type ImportDeps, kindOf, planRows, replanRows } from './rows.usecases.ts';
 
 /** Rows are no longer what somebody looked through. */
 class Outdated extends Error {}
@@ -53,16 +52,10 @@ const saveRow = async (open: OpenImport, plan: RowPlan): Promise<number> => {
   }
 };
 
-const saveAll = async (
-  tx: Connection,
-  deps: Deps,
-  definitions: ImportDefinitions,
-  actor: Actor,
-  record: ImportRecord,
-): Promise<Import> => {
+const saveAll = async (tx: Connection, deps: ImportDeps, actor: Actor, record: ImportRecord): Promise<Import> => {
   const { id } = record;
   checkDecided(record.counts);
-  const definition = definitionOf(definitions, record);
+  const definition = definitionOf(deps, record);
   const rows = await listRows(tx, id);
   const { open, planned } = await planRows(tx, deps, actor, { definition, record, rows });
   if (!rows.every((row, at) => isAsSeen(row, planned[at] as PlannedRow))) throw new Outdated();
@@ -95,11 +88,11 @@ const saveAll = async (
 };
 
 /** Checks all rows anew after a run that could not go through: what has changed is there to be looked at. */
-const checkAgain = (deps: Deps, definitions: ImportDefinitions, actor: Actor, id: number): Promise<void> =>
+const checkAgain = (deps: ImportDeps, actor: Actor, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const record = await lockOpen(tx, deps, id);
     if (record.status !== 'preview') return;
-    const definition = definitionOf(definitions, record);
+    const definition = definitionOf(deps, record);
     const rows = await listRows(tx, id);
     const counts = await replanRows(tx, deps, actor, { definition, record, rows });
     await importStore.update(tx, id, { counts }, { by: actor.name, at: deps.clock.now() });
@@ -111,21 +104,20 @@ const checkAgain = (deps: Deps, definitions: ImportDefinitions, actor: Actor, id
  * Throws 404 and 409.
  */
 export const runImport = async (
-  deps: Deps,
-  definitions: ImportDefinitions,
+  deps: ImportDeps,
   actor: Actor,
   id: number,
   input: Input<RunInput>,
 ): Promise<Import> => {
   try {
     return await deps.db.transaction(async (tx) => {
-      if (!(await findImport(tx, id, deps.clock.now()))) throw notFound();
+      existing(await findImport(tx, id, deps.clock.now()));
       if (!(await beginRun(tx, id))) throw conflict('En anden import er i gang. Prøv igen om et øjeblik.');
       const record = await lockOpen(tx, deps, id);
       checkOpen(record, input.version);
       if (record.status !== 'preview') throw conflict('Vælg kolonnerne, før du importerer.');
       input.value();
-      return saveAll(tx, deps, definitions, actor, record);
+      return saveAll(tx, deps, actor, record);
     });
   } catch (error) {
     if (error instanceof GaveWay)
@@ -133,7 +125,7 @@ export const runImport = async (
         'En bruger blev deaktiveret, mens der blev gemt, og gik forud. Intet er gemt. Start importen igen.',
       );
     if (!(error instanceof Outdated)) throw error;
-    await checkAgain(deps, definitions, actor, id);
+    await checkAgain(deps, actor, id);
     throw conflict('Nogle af rækkerne har ændret sig, siden du så dem igennem. Intet er gemt. Se dem igennem igen.');
   }
 };

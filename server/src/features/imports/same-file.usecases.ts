@@ -1,15 +1,14 @@
 import { type Import, type ImportedAs, type ImportKind, importKinds, importLimits } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
-import type { Deps } from '../../lib/deps.ts';
 import { conflict } from '../../lib/problem.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { presentImport } from './imports.present.ts';
 import { insertImport } from './imports.store.ts';
-import { checkAwaiting, lockOpen, nothing } from './imports.usecases.ts';
+import { checkAwaiting, lockOpen } from './imports.usecases.ts';
 import { CLUB } from './of-club.rules.ts';
-import { listRows, type RowRecord } from './rows.store.ts';
-import { type ImportDefinitions, kindOf } from './rows.usecases.ts';
+import { listRows, NO_ROWS, type RowRecord } from './rows.store.ts';
+import { type ImportDeps, kindOf } from './rows.usecases.ts';
 import { columnsAs } from './same-file.rules.ts';
 
 const isSaved = ({ action }: RowRecord): boolean =>
@@ -17,8 +16,7 @@ const isSaved = ({ action }: RowRecord): boolean =>
 
 /** Begins an import of another kind with the file of one, whose clubs are found by what they were saved as. Throws 404, 409 and 422. */
 export const readAs = (
-  deps: Deps,
-  definitions: ImportDefinitions,
+  deps: ImportDeps,
   actor: Actor,
   { id, kind, as }: { id: number; kind: ImportKind; as: ImportedAs | null },
 ): Promise<Import> =>
@@ -27,7 +25,7 @@ export const readAs = (
     if (source.status === 'failed') throw conflict('Filen kunne ikke læses. Begynd en ny import.');
     checkAwaiting(as, source.rows, 'as');
     const from = kindOf(source);
-    const { fields } = definitions[kind];
+    const { fields } = deps.definitions[kind];
     const stored = await listRows(tx, id);
     const columns = columnsAs(source.columns, from, { kind, fields });
     const saysClub =
@@ -48,14 +46,11 @@ export const readAs = (
           .slice(0, 3)
           .map(({ recordId }) => String(recordId)),
       });
-    const at = deps.clock.now();
     const { fileName, sheet, sheets } = source;
-    const values = { kind, as, fileName, sheet, sheets, status: 'columns', message: null, columns } as const;
-    const made = await insertImport(tx, { ...values, rows: rows.length, counts: nothing }, rows, {
-      by: actor.name,
-      at,
-    });
-    const after = { fileName: source.fileName, list: importKinds[kind], rows: rows.length };
+    const parts = { columns, sheet, sheets, rows: rows.length, counts: NO_ROWS };
+    const values = { kind, as, fileName, status: 'columns', message: null, ...parts } as const;
+    const made = await insertImport(tx, values, rows, { by: actor.name, at: deps.clock.now() });
+    const after = { fileName, list: importKinds[kind], rows: rows.length };
     await audit(tx, deps.clock, actor, { action: 'create', entity: 'import', entityId: made.id, after });
-    return presentImport(made, definitions[kind]);
+    return presentImport(made, deps.definitions[kind]);
   });
