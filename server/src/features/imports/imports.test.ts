@@ -501,20 +501,19 @@ describe('a run', () => {
 
   it('is one at a time', async () => {
     const [one, other] = [await preview(club('Samtidig 1')), await preview(club('Samtidig 2'))];
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const [locked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const held = test.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(7306014), pg_advisory_xact_lock(7306014, ${one.id}::int)`);
-      await ended;
+      locked.resolve();
+      await ended.promise;
     });
-    await expect.poll(async () => (await imports.run(other.id)).status).toBe(409);
+    await locked.promise;
+    expect((await imports.run(other.id)).status).toBe(409);
     expect((await imports.decide(one.id, 2, { action: 'skip' })).body.message).toBe(
       'Importen er ved at blive gemt. Vent, til den er færdig.',
     );
     expect((await imports.decide(other.id, 2, { action: 'skip' })).status).toBe(200);
-    end();
+    ended.resolve();
     await held;
     const answers = await Promise.all([imports.run(one.id), imports.run(one.id), imports.run(one.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
