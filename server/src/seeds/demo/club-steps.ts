@@ -1,5 +1,8 @@
 import { addDays, dayInCopenhagen, type IsoDate, type Purpose } from '@sponsorat/api';
+import { eq } from 'drizzle-orm';
 import type { ContractDetails } from '../../features/contracts/contracts.store.ts';
+import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts';
+import type { Connection } from '../../lib/db/database.ts';
 import { agreementSteps } from '../steps/agreement-steps.ts';
 import { inventedCvr, randomOf } from '../steps/random.ts';
 import { type SponsorshipFields, sponsorshipSteps } from '../steps/sponsorship-steps.ts';
@@ -44,6 +47,13 @@ export type World = {
   catalogue: Catalogue;
   person: (name: PersonName) => Person;
   area: (name: AreaName) => number;
+};
+
+/** The sponsorship of a club, by the club's name. */
+export const findClub = async (db: Connection, name: string): Promise<number> => {
+  const [row] = await db.select({ id: sponsorships.id }).from(sponsorships).where(eq(sponsorships.name, name));
+  if (!row) throw new Error(`There is no ${name}`);
+  return row.id;
 };
 
 /** Somebody left the bank this many days ago, and others took over. */

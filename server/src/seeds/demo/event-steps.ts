@@ -1,11 +1,9 @@
 import { addDays, type EventInput, eventInputSchema, sundayOf } from '@sponsorat/api';
-import { eq } from 'drizzle-orm';
 import { saveEvent } from '../../features/events/events.usecases.ts';
-import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts';
 import { Input } from '../../lib/http/input.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
 import { inTheOffice, seasonOf } from './calendar.ts';
-import type { World } from './club-steps.ts';
+import { findClub, type World } from './club-steps.ts';
 import type { PersonName } from './people.ts';
 
 type Programme = {
@@ -69,18 +67,11 @@ export const eventSteps = ({ today, person }: World): Step[] =>
   programmes.map(({ club, by, titles, weekday, late, ...event }, index) => ({
     at: inTheOffice(addDays(today, -40), 60 + index),
     run: async (deps) => {
-      const [row] = await deps.db.select({ id: sponsorships.id }).from(sponsorships).where(eq(sponsorships.name, club));
-      if (!row) throw new Error(`There is no ${club}`);
+      const sponsorshipId = await findClub(deps.db, club);
       for (const [place, title] of titles.entries()) {
         const date = addDays(sundayOf(today), 14 * place - (late ? 14 : 21) + weekday);
-        const values = {
-          ...event,
-          sponsorshipId: row.id,
-          title,
-          date,
-          season: seasonOf(date),
-          returnBy: addDays(date, -3),
-        };
+        const dates = { date, season: seasonOf(date), returnBy: addDays(date, -3) };
+        const values = { ...event, sponsorshipId, title, ...dates };
         await saveEvent(deps, actorOf(person(by)), new Input(values, eventInputSchema));
       }
     },

@@ -6,19 +6,17 @@ import {
   noteInputSchema,
   type noteKinds,
 } from '@sponsorat/api';
-import { eq } from 'drizzle-orm';
 import { contactDefinition } from '../../features/contacts/contacts.usecases.ts';
 import { addDocument } from '../../features/documents/documents.usecases.ts';
 import { noteDefinition } from '../../features/notes/notes.usecases.ts';
 import { saveRecord } from '../../features/sponsorships/records.usecases.ts';
-import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { documentPdf } from '../steps/document-pdf.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
 import { addMonths, inTheOffice } from './calendar.ts';
-import type { World } from './club-steps.ts';
+import { findClub, type World } from './club-steps.ts';
 import type { PersonName } from './people.ts';
 
 /** How many months ago something was, and who of the bank wrote it. */
@@ -201,9 +199,7 @@ const folderStepsOf = ({ today, person }: World, { club, responsible, ...plan }:
   ): Step => ({
     at: momentOf(today, said, place),
     run: async (deps) => {
-      const [row] = await deps.db.select({ id: sponsorships.id }).from(sponsorships).where(eq(sponsorships.name, club));
-      if (!row) throw new Error(`No club ${club}`);
-      await run(deps, actorOf(person(said.by ?? responsible)), row.id);
+      await run(deps, actorOf(person(said.by ?? responsible)), await findClub(deps.db, club));
     },
   });
   return [

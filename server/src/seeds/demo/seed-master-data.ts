@@ -34,6 +34,9 @@ const finder =
     return value;
   };
 
+const idsOf = <N extends string>(rows: readonly { id: number; name: string }[]) =>
+  rows.map(({ id, name }): [N, number] => [name as N, id]);
+
 /** The bank with its logo. */
 export const seedBank = async ({ db, clock }: Deps, saved: SaveStamp): Promise<void> => {
   const bytes = await pictureOf('logos/fjordbanken.svg');
@@ -46,10 +49,7 @@ export const seedAreas = async ({ db }: Deps, saved: SaveStamp): Promise<(name: 
     .insert(areasTable)
     .values(areas.map((area) => ({ ...area, ...saved })))
     .returning();
-  return finder(
-    'area',
-    rows.map((row) => [row.name as AreaName, row.id] as const),
-  );
+  return finder('area', idsOf<AreaName>(rows));
 };
 
 /** The demo's people, of whom only the logins have a password. */
@@ -101,27 +101,16 @@ export const seedCatalogue = async ({ db }: Deps, saved: SaveStamp): Promise<Omi
     .insert(productCategoriesTable)
     .values(productCategories.map((group) => ({ ...group, ...saved })))
     .returning();
-  const group = finder(
-    'product category',
-    groups.map((row) => [row.name, row] as const),
-  );
+  const group = finder('product category', idsOf(groups));
   const rows = productKeys.map((key, index) => {
     const { category, addOnValues = [], ...product }: ProductPlan = productPlans[key];
-    return {
-      ...product,
-      addOnValues: [...addOnValues],
-      categoryId: group(category).id,
-      sort: (index + 1) * 10,
-      ...saved,
-    };
+    const place = { categoryId: group(category), sort: (index + 1) * 10 };
+    return { ...product, ...place, addOnValues: [...addOnValues], ...saved };
   });
   const inserted = await db.insert(products).values(rows).returning();
   const ids = productKeys.map((key, index): [ProductKey, number] => [key, inserted[index]?.id ?? 0]);
   return {
-    category: finder(
-      'category',
-      made.map((row) => [row.name as CategoryName, row.id] as const),
-    ),
+    category: finder('category', idsOf<CategoryName>(made)),
     product: finder('product', ids),
   };
 };

@@ -1,6 +1,4 @@
 import { addDays, doneTaskSchema, snoozedTaskSchema, type TaskKind, taskInputSchema, taskKinds } from '@sponsorat/api';
-import { eq } from 'drizzle-orm';
-import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts';
 import { finishTask, snoozeTask } from '../../features/tasks/marks.usecases.ts';
 import { saveOwnTask } from '../../features/tasks/own-tasks.usecases.ts';
 import { keyOf } from '../../features/tasks/tasks.present.ts';
@@ -9,7 +7,7 @@ import { today as todayOf } from '../../lib/clock.ts';
 import { Input } from '../../lib/http/input.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
 import { inTheOffice } from './calendar.ts';
-import type { World } from './club-steps.ts';
+import { findClub, type World } from './club-steps.ts';
 import type { PersonName } from './people.ts';
 
 type OwnTask = {
@@ -60,11 +58,9 @@ const ownTaskSteps = ({ today, person }: World, task: OwnTask, index: number): S
   const made: Step = {
     at: inTheOffice(addDays(today, -10), 30 + index),
     run: async (deps) => {
-      const where = eq(sponsorships.name, club);
-      const [row] = await deps.db.select({ id: sponsorships.id }).from(sponsorships).where(where);
-      if (!row) throw new Error(`There is no ${club}`);
+      const sponsorshipId = await findClub(deps.db, club);
       const assigneeId = task.for ? person(task.for).id : null;
-      const fields = { sponsorshipId: row.id, title, note, dueDate, assigneeId };
+      const fields = { sponsorshipId, title, note, dueDate, assigneeId };
       ({ id } = await saveOwnTask(deps, actor, new Input(fields, taskInputSchema)));
     },
   };
