@@ -123,14 +123,14 @@ export const ruleSet: ActText = ({ label, before, after }) => {
   return `satte reglen ${label} til ${textOf(after)} fra ${dayOf(after)}${was}`;
 };
 
-/** The note of a state, after a colon. */
-export const noteOf = (state: State | null): string => (text(state?.note) ? `: ${text(state?.note)}` : '');
-
-/** Why somebody did it, after a colon. */
-export const reasonOf = (state: State | null): string => (text(state?.reason) ? `: ${text(state?.reason)}` : '');
-
-/** What somebody said with an answer, after a colon. */
-export const decisionOf = (state: State | null): string => (text(state?.decision) ? `: ${text(state?.decision)}` : '');
+/** What a field of a state says, after a colon. */
+const afterColon = (field: string) => (state: State | null) =>
+  text(state?.[field]) ? `: ${text(state?.[field])}` : '';
+export const noteOf = afterColon('note');
+/** Why somebody did it. */
+export const reasonOf = afterColon('reason');
+/** What somebody said with an answer. */
+export const decisionOf = afterColon('decision');
 
 /** How many tickets a line is about. */
 export const ticketsOf = (state: State | null): string => {

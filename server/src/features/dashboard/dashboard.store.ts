@@ -22,7 +22,6 @@ export const findLatestContracts = (db: Connection, sponsorshipIds: readonly num
     .where(and(isNews(sql`${contracts}`), inArray(sponsorships.id, [...sponsorshipIds])))
     .orderBy(desc(contracts.approvedAt), desc(contracts.id))
     .limit(count);
-export type LatestContractRow = Awaited<ReturnType<typeof findLatestContracts>>[number];
 
 /** What there is of all that an installation needs before its first agreement. */
 export const findSetup = async (db: Connection): Promise<Setup> => {

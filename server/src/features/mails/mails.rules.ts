@@ -1,3 +1,4 @@
+import { type MailStatus, mailList } from '@sponsorat/api';
 import type { Delivery } from '../../lib/smtp.ts';
 import { escaped } from './mail-layout.rules.ts';
 import type { MailRecord, Outcome } from './mails.store.ts';
@@ -29,3 +30,14 @@ export const withoutSecrets = ({ text, html, secrets }: Pick<MailRecord, 'text' 
 
 /** A text of a user's as a heading of a mail holds it: in one line. */
 export const asHeading = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
+const STATUS: MailStatus = 'Fejlet';
+const FAILED = `${mailList.path}?status=${STATUS}`;
+/** Where a mail leads that is about nothing in the app. */
+const HOME = '/';
+
+/** What is told of a mail that did not arrive: Admins where they see why, whoever caused it where it is about. */
+export const newsOfFailure = ({ subject, to, path, sponsorshipId }: MailRecord) => {
+  const news = { kind: 'mail-failed', text: `»${subject}« til ${to}`, sponsorshipId } as const;
+  return { admins: { ...news, path: FAILED }, author: { ...news, path: path ?? HOME } };
+};

@@ -6,7 +6,7 @@ import { listResources } from '../../lib/resource/list.store.ts';
 import { foldedSql, searchedFor } from '../../lib/resource/lists.ts';
 import { findAdminIds } from '../users/users.store.ts';
 import { users } from '../users/users.table.ts';
-import { newsOfFailure } from './mail-failure.rules.ts';
+import { newsOfFailure } from './mails.rules.ts';
 import { mails } from './mails.table.ts';
 
 export type MailRecord = typeof mails.$inferSelect;
@@ -52,14 +52,14 @@ export const findDueMails = async (db: Connection, now: Date, most: number): Pro
 };
 
 /** Marks a mail as being sent, which counts as a try; null where somebody has sent it meanwhile. */
-export const claimMail = async (db: Connection, id: number, now: Date): Promise<MailRecord | null> => {
-  const [row] = await db
-    .update(mails)
-    .set({ status: 'Sender', tries: sql`${mails.tries} + 1` })
-    .where(and(eq(mails.id, id), isDue(now)))
-    .returning();
-  return row ?? null;
-};
+export const claimMail = (db: Connection, id: number, now: Date): Promise<MailRecord | null> =>
+  first(
+    db
+      .update(mails)
+      .set({ status: 'Sender', tries: sql`${mails.tries} + 1` })
+      .where(and(eq(mails.id, id), isDue(now)))
+      .returning(),
+  );
 
 export type Outcome = Pick<MailRecord, 'status' | 'error'> & Partial<Pick<MailRecord, 'sentAt' | 'nextTryAt'>>;
 type Settled = Outcome & Partial<Pick<MailRecord, 'text' | 'html' | 'secrets'>>;

@@ -1,11 +1,11 @@
 import type { RateListRequest } from '@sponsorat/api';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, findIds, rowsOf } from '../../lib/db/database.ts';
 import { inOrderOf, orderOf, searchedFor } from '../../lib/resource/lists.ts';
 import { type RateDay, rateStatusOf, rateStatusRank } from '../contracts/rates.sql.ts';
-import { payments } from './payments.table.ts';
+import { paymentStore } from './payments.store.ts';
 import { conditionOf, type RateQuery, rateColumns } from './rates.store.ts';
 
 /**
@@ -65,10 +65,6 @@ export const findExportedPayments = async (db: Connection, ids: readonly number[
         case when r.id is not null then ${rateStatusRank(day)} end as rank
       from ${paymentsWithRates} where p.id = any(${sql.param([...ids])}::int[])`,
   );
-  const rows = await db
-    .select()
-    .from(payments)
-    .where(inArray(payments.id, [...ids]));
-  return inOrderOf(ids, rows, computed);
+  return inOrderOf(ids, await paymentStore.listOf(db, ids), computed);
 };
 export type ExportedPayment = Awaited<ReturnType<typeof findExportedPayments>>[number];

@@ -1,12 +1,12 @@
-import type { FirstDay, IsoDate } from '@sponsorat/api';
+import type { IsoDate } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 
 const startRow = z.object({ since: z.string(), answeredAt: z.string().nullable() });
-const lockedRow = z.object({ id: z.number() });
 const sumRow = z.object({ count: z.number(), amount: z.string().transform(Number) });
+type UnpaidSum = z.output<typeof sumRow>;
 
 /** Which rates are asked about: those due before a day, or, where that was answered, of agreements that came later. */
 export type OldRates = { before: IsoDate; answeredAt: string | null };
@@ -41,7 +41,7 @@ export const findStart = async (db: Connection, { lock = false } = {}) => {
 };
 
 /** How many of the rates lack something, and how much. */
-export const sumUnpaid = async (db: Connection, old: OldRates): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
+export const sumUnpaid = async (db: Connection, old: OldRates): Promise<UnpaidSum> => {
   const [sums] = await rowsOf(
     db,
     sumRow,
@@ -56,19 +56,14 @@ export const setFirstDayAnswered = async (tx: Connection, at: Date): Promise<voi
 };
 
 /** Registers what the rates lack as paid on the day when they were due, each as a payment of its own. */
-export const payAll = async (
-  tx: Connection,
-  old: OldRates,
-  { by, at }: Save,
-): Promise<Pick<FirstDay, 'count' | 'amount'>> => {
+export const payAll = async (tx: Connection, old: OldRates, { by, at }: Save): Promise<UnpaidSum> => {
   // Whoever registers a payment, edits an agreement or moves a club to another area waits.
-  const locked = await rowsOf(
+  const locked = await findIds(
     tx,
-    lockedRow,
     sql`select c.id from contracts c join sponsorships s on s.id = c.sponsorship_id
       where c.id in (select c.id from ${unpaidOf(old)}) order by c.id for no key update of c for key share of s`,
   );
-  const ids = sql.param(locked.map(({ id }) => id));
+  const ids = sql.param(locked);
   const now = sql`${at.toISOString()}::timestamptz`;
   // What the rates lack is read once, and only of agreements that nobody else can change: others may be approved, or
   // their payments deleted, while this is under way.

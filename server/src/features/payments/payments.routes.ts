@@ -1,4 +1,4 @@
-import { api, formValues, type Payment, paymentSchema } from '@sponsorat/api';
+import { api, type Payment } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
@@ -12,13 +12,10 @@ import { listPayments, type PaymentRecord } from './payments.store.ts';
 import { removePayment, savePayment } from './payments.usecases.ts';
 import { registerMany } from './register-many.usecases.ts';
 
-const presentPayment = ({ payment: row, invoice }: PaymentRecord): Payment =>
-  formValues(paymentSchema, {
-    ...row,
-    invoice: fileUrl(invoice),
-    by: row.createdBy,
-    at: row.createdAt.toISOString(),
-  });
+const presentPayment = ({ payment, invoice }: PaymentRecord): Payment => {
+  const { createdBy: by, createdAt } = payment;
+  return { ...payment, invoice: fileUrl(invoice), by, at: createdAt.toISOString() };
+};
 
 export const paymentsRoutes = (app: FastifyInstance, deps: AppDeps, index: SponsorshipIndex): void => {
   const { db } = deps;

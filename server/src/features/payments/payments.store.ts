@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
-import { notFound } from '../../lib/problem.ts';
+import { existing } from '../../lib/problem.ts';
 import { contractRates, contracts, signedDocuments } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
 import { inScope, outOfScope } from '../sponsorships/sponsorships.scope.ts';
@@ -38,11 +38,8 @@ export const listPayments = (db: Connection, contractId: number): Promise<Paymen
   selectPayments(db, eq(payments.contractId, contractId)).orderBy(desc(payments.id));
 
 /** A payment, whoever sees it. Throws 404. */
-export const getPayment = async (db: Connection, id: number): Promise<PaymentRecord> => {
-  const [row] = await selectPayments(db, eq(payments.id, id));
-  if (!row) throw notFound();
-  return row;
-};
+export const getPayment = async (db: Connection, id: number): Promise<PaymentRecord> =>
+  existing(await first(selectPayments(db, eq(payments.id, id))));
 
 /** Throws 404 where the actor sees no payment of this id. */
 export const checkPayment = async (db: Connection, actor: Actor, id: number): Promise<void> => {
@@ -88,7 +85,7 @@ export const lockPaidContract = async (
 };
 
 /** What a contract's rate amounts to, and what others than one payment have registered of it; null where it has none such. */
-export const findRateOf = async (
+export const findRateOf = (
   tx: Connection,
   { contractId, rateId, besides }: { contractId: number; rateId: number; besides: number | null },
 ) => {
@@ -96,11 +93,13 @@ export const findRateOf = async (
     .select({ sum: sql`coalesce(sum(${payments.amount}), 0)` })
     .from(payments)
     .where(and(eq(payments.rateId, rateId), besides === null ? undefined : ne(payments.id, besides)));
-  const [row] = await tx
-    .select({ amount: contractRates.amount, registered: sql`(${ofOthers})`.mapWith(payments.amount) })
-    .from(contractRates)
-    .where(and(eq(contractRates.id, rateId), eq(contractRates.contractId, contractId)));
-  return row ?? null;
+  const registered = sql`(${ofOthers})`.mapWith(payments.amount);
+  return first(
+    tx
+      .select({ amount: contractRates.amount, registered })
+      .from(contractRates)
+      .where(and(eq(contractRates.id, rateId), eq(contractRates.contractId, contractId))),
+  );
 };
 
 export const setInvoice = async (tx: Connection, id: number, fileId: number): Promise<void> => {

@@ -10,6 +10,7 @@ import {
 } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
+import type { Connection } from '../../lib/db/database.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
@@ -45,14 +46,17 @@ type SearchDeps = AppDeps & { index: SponsorshipIndex };
 type GroupItems = Omit<FoundGroup, 'kind'>;
 
 type Best = Awaited<ReturnType<typeof searchUsers>>;
+type ReadById<R> = (db: Connection, ids: readonly number[]) => Promise<R[]>;
 
 /** The best of a kind in their order, each with its rank, as what is read of them says. */
 const presented = async <R extends { id: number }>(
+  db: Connection,
   { items, more }: Best,
-  read: (ids: number[]) => Promise<R[]>,
+  read: ReadById<R>,
   present: (row: R) => FoundItem,
 ) => {
-  const rows = items.length > 0 ? await read(items.map(({ item }) => item)) : [];
+  const ids = items.map(({ item }) => item);
+  const rows = ids.length > 0 ? await read(db, ids) : [];
   const byId = new Map(rows.map((row) => [row.id, present(row)]));
   return {
     items: items.flatMap(({ rank, item }) => {
@@ -113,11 +117,8 @@ export const openSearch = (deps: SearchDeps) => {
     primary: FoundInSummaries['contact'],
     query: SearchQuery,
   ): Promise<GroupItems> => {
-    const others = await presented(
-      await searchOtherContacts(db, actor, { ...query, phone: soughtPhone(query.sought) }),
-      (ids) => findContactsById(db, ids),
-      presentOtherContact,
-    );
+    const best = await searchOtherContacts(db, actor, { ...query, phone: soughtPhone(query.sought) });
+    const others = await presented(db, best, findContactsById, presentOtherContact);
     const ids = primary.items.map(({ item }) => item.id);
     const known = ids.length > 0 ? await findPrimaryContacts(db, ids) : [];
     const contactOf = new Map(known.map(({ id, sponsorshipId }) => [sponsorshipId, id]));
@@ -130,6 +131,12 @@ export const openSearch = (deps: SearchDeps) => {
     return withoutRanks({ items, more: Math.min(total - items.length, MOST_COUNTED) });
   };
 
+  const groupOf = async <R extends { id: number }>(
+    best: Best,
+    read: ReadById<R>,
+    present: (row: R) => FoundItem,
+  ): Promise<GroupItems> => withoutRanks(await presented(db, best, read, present));
+
   return async (actor: Actor, query: SearchQuery): Promise<FoundGroup[]> => {
     const { sponsorship, contract, contact } = await remembered(
       today(clock),
@@ -140,20 +147,10 @@ export const openSearch = (deps: SearchDeps) => {
       sponsorship,
       contract: await searchContracts(actor, contract),
       contact: await searchContacts(actor, contact, query),
-      document: withoutRanks(
-        await presented(
-          await searchDocuments(db, actor, query),
-          (ids) => findDocumentsById(db, ids),
-          presentFoundDocument,
-        ),
-      ),
+      document: await groupOf(await searchDocuments(db, actor, query), findDocumentsById, presentFoundDocument),
       ...(isAdmin(actor) && {
-        product: withoutRanks(
-          await presented(await searchProducts(db, query), (ids) => findProductsById(db, ids), presentFoundProduct),
-        ),
-        user: withoutRanks(
-          await presented(await searchUsers(db, query), (ids) => findUsersById(db, ids), presentFoundUser),
-        ),
+        product: await groupOf(await searchProducts(db, query), findProductsById, presentFoundProduct),
+        user: await groupOf(await searchUsers(db, query), findUsersById, presentFoundUser),
       }),
     };
     return foundKinds.flatMap((kind) => {

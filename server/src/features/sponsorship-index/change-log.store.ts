@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, type Database, type PooledDatabase, prepared, readSnapshot } from '../../lib/db/database.ts';
+import {
+  type Connection,
+  type Database,
+  hasRows,
+  type PooledDatabase,
+  prepared,
+  readSnapshot,
+} from '../../lib/db/database.ts';
 
 const positionSchema = z.object({ snapshot: z.string(), database: z.string() });
 /** How far the change log was read: which transactions were seen, and of which database. */
@@ -120,10 +127,10 @@ export const positionIn = async (tx: Connection): Promise<LogPosition> => {
 export const isSameMoment = async (db: Connection, one: LogPosition, other: LogPosition): Promise<boolean> => {
   if (one.database !== other.database) return false;
   const [a, b] = [sql`${one.snapshot}::pg_snapshot`, sql`${other.snapshot}::pg_snapshot`];
-  const { rows } = await db.execute(sql`select from sponsorship_changes
+  const between = sql`select from sponsorship_changes
     where xid >= least(pg_snapshot_xmin(${a}), pg_snapshot_xmin(${b}))
-      and pg_visible_in_snapshot(xid, ${a}) <> pg_visible_in_snapshot(xid, ${b}) limit 1`);
-  return rows.length === 0;
+      and pg_visible_in_snapshot(xid, ${a}) <> pg_visible_in_snapshot(xid, ${b}) limit 1`;
+  return !(await hasRows(db, between));
 };
 
 /**

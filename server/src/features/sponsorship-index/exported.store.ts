@@ -1,8 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Connection } from '../../lib/db/database.ts';
-import { rowsOf } from '../../lib/db/database.ts';
+import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { inOrderOf } from '../../lib/resource/lists.ts';
 import { amountOf } from '../contracts/amount.sql.ts';
 import {
@@ -14,7 +13,7 @@ import {
   utilizationOf,
   wholePercent,
 } from '../sponsorships/active-contract.sql.ts';
-import { sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { sponsorshipStore } from '../sponsorships/sponsorships.store.ts';
 
 const text = z.string().nullable();
 const number = z.coerce.number().nullable();
@@ -68,10 +67,6 @@ export const findExportedSponsorships = async (db: Connection, ids: readonly num
       left join lateral (${pendingContractOf(sql`s.id`, day)}) pending on true
       where s.id = any(${sql.param([...ids])}::int[])`,
   );
-  const rows = await db
-    .select()
-    .from(sponsorships)
-    .where(inArray(sponsorships.id, [...ids]));
-  return inOrderOf(ids, rows, computed);
+  return inOrderOf(ids, await sponsorshipStore.listOf(db, ids), computed);
 };
 export type ExportedSponsorship = Awaited<ReturnType<typeof findExportedSponsorships>>[number];

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../lib/actor.ts';
 import { type Clock, today } from '../../lib/clock.ts';
-import { type Connection, first, type PooledDatabase } from '../../lib/db/database.ts';
+import { type Connection, first, type PooledDatabase, rowsOf } from '../../lib/db/database.ts';
 import { lookups } from '../../lib/db/lookups.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
 import { danish } from '../../lib/resource/lists.ts';
@@ -48,14 +48,8 @@ export type SponsorshipRead = Awaited<ReturnType<typeof select>>[number];
 export type SponsorshipDetails = Omit<SponsorshipRead, 'pending'>;
 
 /** What is under way beside a sponsorship's active contract; null where nothing is. */
-export const findPendingContract = async (
-  db: Connection,
-  id: number,
-  day: IsoDate,
-): Promise<PendingContract | null> => {
-  const { rows } = await db.execute(pendingContractOf(sql`${id}`, day));
-  return rows[0] ? pendingContractSchema.parse(rows[0]) : null;
-};
+export const findPendingContract = (db: Connection, id: number, day: IsoDate): Promise<PendingContract | null> =>
+  first(rowsOf(db, pendingContractSchema, pendingContractOf(sql`${id}`, day)));
 
 /** A sponsorship as a transaction has it; null where there is none that the actor sees. */
 export const findSponsorship = (db: Connection, actor: Actor, id: number): Promise<SponsorshipDetails | null> =>
@@ -139,8 +133,7 @@ export type SponsorshipRecord = Awaited<ReturnType<typeof lockSponsorship>>;
 
 /** Throws 404 where the actor sees no sponsorship of this id. */
 export const checkSponsorship = async (db: Connection, actor: Actor, id: number): Promise<void> => {
-  const rows = await db.select({ id: sponsorships.id }).from(sponsorships).where(scoped(actor, id));
-  if (rows.length === 0) throw outOfScope(actor, 'sponsorship', id);
+  if ((await db.$count(sponsorships, scoped(actor, id))) === 0) throw outOfScope(actor, 'sponsorship', id);
 };
 
 export const setSponsorshipLogo = async (tx: Connection, id: number, fileId: number): Promise<void> => {

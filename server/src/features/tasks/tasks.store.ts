@@ -3,7 +3,7 @@ import { taskKinds, taskRowSchema } from '@sponsorat/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor, Viewer } from '../../lib/actor.ts';
-import { type Connection, listOf, type PooledDatabase, prepared, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, first, listOf, type PooledDatabase, prepared, rowsOf } from '../../lib/db/database.ts';
 import { contractRates } from '../contracts/contracts.table.ts';
 import { fileUrlSql } from '../files/files.store.ts';
 import { findRulesAndStart } from '../rule-values/rule-values.store.ts';
@@ -68,12 +68,8 @@ export const findTask = async (
 ): Promise<TaskRecord | null> => {
   const context = await taskContextOn(db, today);
   const facts = factsOf([kind], { ...context, recordId });
-  const [task] = await rowsOf(
-    db,
-    recordSchema,
-    sql`with ${anyClubs} ${selectTasks(actor, context, sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`)}`,
-  );
-  return task ?? null;
+  const tasks = sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`;
+  return first(rowsOf(db, recordSchema, sql`with ${anyClubs} ${selectTasks(actor, context, tasks)}`));
 };
 
 type GivenTask = TaskKey & { sponsorshipId: number };
@@ -104,17 +100,15 @@ export const findManyTasks = (
   context: TaskContext,
 ): Promise<TaskRecord[]> => rowsOf(tx, recordSchema, selectGiven(actor, given, context));
 
+const keySchema = z.object({ kind: z.enum(taskKinds), recordId: z.number(), dueDate: z.string() });
+
 /** The one of a kind that is due last; null where there is none. */
 export const findLastFact = async (db: Connection, kind: TaskKind, today: IsoDate): Promise<TaskKey | null> => {
   const facts = factsOf([kind], await taskContextOn(db, today));
-  const [last] = await rowsOf(
-    db,
-    z.object({ kind: z.enum(taskKinds), recordId: z.number(), dueDate: z.string() }),
-    sql`with clubs as (select id from sponsorships)
-      select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate" from (${facts}) f
-      order by f.due_date desc, f.record_id limit 1`,
-  );
-  return last ?? null;
+  const last = sql`with clubs as (select id from sponsorships)
+    select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate" from (${facts}) f
+    order by f.due_date desc, f.record_id limit 1`;
+  return first(rowsOf(db, keySchema, last));
 };
 
 /** Which agreement a rate is of, whoever may see it. */

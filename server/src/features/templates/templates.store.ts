@@ -1,6 +1,6 @@
 import type { FieldErrors, Selection, TemplateInput, TemplateOption, TemplateProduct } from '@sponsorat/api';
 import { eq, sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first } from '../../lib/db/database.ts';
 import { danish, searchedFor } from '../../lib/resource/lists.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
@@ -109,7 +109,5 @@ export const listActiveTemplates = (db: Connection): Promise<TemplateOption[]> =
     .orderBy(danish(sql`${templates.name}`), templates.id);
 
 /** A template by id, which nobody changes until the transaction ends; null where there is none. */
-export const shareLockTemplate = async (tx: Connection, id: number): Promise<TemplateRecord | null> => {
-  const [template] = await tx.select().from(templates).where(eq(templates.id, id)).for('share');
-  return template ?? null;
-};
+export const shareLockTemplate = (tx: Connection, id: number): Promise<TemplateRecord | null> =>
+  first(tx.select().from(templates).where(eq(templates.id, id)).for('share'));

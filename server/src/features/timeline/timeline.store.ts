@@ -82,45 +82,30 @@ const sources: Record<TimelineKind, (id: SQL) => SQL[]> = {
 
 const contract = { contractId: z.number(), number: z.string() };
 const text = z.string().nullable();
-const common = { at: z.coerce.date(), id: z.coerce.number(), by: text };
+const told = <S extends z.ZodType<string>, F extends z.ZodRawShape>(source: S, facts: F) =>
+  z.object({ at: z.coerce.date(), id: z.coerce.number(), by: text, source, facts: z.object(facts) });
 const eventSchema = z.discriminatedUnion('source', [
-  z.object({ ...common, source: z.literal('contract-created'), facts: z.object({ ...contract, renews: text }) }),
-  z.object({ ...common, source: z.literal('contract-confirmed'), facts: z.object(contract) }),
-  z.object({ ...common, source: z.literal('signature'), facts: z.object({ ...contract, external: z.boolean() }) }),
-  z.object({
-    ...common,
-    source: z.literal('payment'),
-    facts: z.object({
-      ...contract,
-      amount: z.coerce.string(),
-      isPaid: z.boolean(),
-      invoiceNumber: text,
-      rateDueDate: text,
-      note: text,
-    }),
+  told(z.literal('contract-created'), { ...contract, renews: text }),
+  told(z.literal('contract-confirmed'), contract),
+  told(z.literal('signature'), { ...contract, external: z.boolean() }),
+  told(z.literal('payment'), {
+    ...contract,
+    amount: z.coerce.string(),
+    isPaid: z.boolean(),
+    invoiceNumber: text,
+    rateDueDate: text,
+    note: text,
   }),
-  z.object({
-    ...common,
-    source: z.literal('usage'),
-    facts: z.object({ ...contract, product: z.string(), from: z.number(), to: z.number(), note: text }),
+  told(z.literal('usage'), { ...contract, product: z.string(), from: z.number(), to: z.number(), note: text }),
+  told(z.literal('note'), { kind: z.string(), text: z.string() }),
+  told(z.literal('document'), {
+    kind: z.string(),
+    title: z.string(),
+    type: z.string(),
+    file: z.object({ id: z.number(), sha256: z.string() }),
   }),
-  z.object({ ...common, source: z.literal('note'), facts: z.object({ kind: z.string(), text: z.string() }) }),
-  z.object({
-    ...common,
-    source: z.literal('document'),
-    facts: z.object({
-      kind: z.string(),
-      title: z.string(),
-      type: z.string(),
-      file: z.object({ id: z.number(), sha256: z.string() }),
-    }),
-  }),
-  z.object({
-    ...common,
-    source: z.enum(['own-task', 'task']),
-    facts: z.object({ kind: z.string(), title: text, note: text }),
-  }),
-  z.object({ ...common, source: z.literal('master-data'), facts: z.object({}) }),
+  told(z.enum(['own-task', 'task']), { kind: z.string(), title: text, note: text }),
+  told(z.literal('master-data'), {}),
 ]);
 /** Something that happened, as its own table has it. */
 export type TimelineEvent = z.output<typeof eventSchema>;

@@ -1,4 +1,4 @@
-import { api, formValues, type Item, itemSchema, type Section, sections, utilizationPercent } from '@sponsorat/api';
+import { api, type Section, sections, utilizationPercent } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
@@ -9,11 +9,8 @@ import { getContract } from '../contracts/contracts.store.ts';
 import { readProofsOfItem } from '../proofs/proofs.usecases.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { type ItemRow, listContractUsage, listItems, listUsageEntries } from './usage.store.ts';
+import { listContractUsage, listItems, listUsageEntries } from './usage.store.ts';
 import { savePublic, saveUsage } from './usage.usecases.ts';
-
-const presentItem = (row: ItemRow): Item =>
-  formValues(itemSchema, { ...row, product: formValues(itemSchema.shape.product, row.product) });
 
 export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
@@ -21,7 +18,7 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   const itemsOf = async (actor: Actor, sponsorshipId: number, wanted: readonly Section[]) => {
     await checkSponsorship(db, actor, sponsorshipId);
-    return (await listItems(db, actor, sponsorshipId, wanted, today(clock))).map(presentItem);
+    return listItems(db, actor, sponsorshipId, wanted, today(clock));
   };
 
   route(app, calls.marketing, ({ actor, params }) => itemsOf(actor, params.id, ['Eksponering', 'Aktivering']));
@@ -35,12 +32,8 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
       return listContractUsage(tx, contractId);
     }),
   );
-  route(app, calls.save, async ({ actor, params, input }) =>
-    presentItem(await saveUsage(deps, actor, params.id, input)),
-  );
-  route(app, calls.savePublic, async ({ actor, params, input }) =>
-    presentItem(await savePublic(deps, actor, params.id, input)),
-  );
+  route(app, calls.save, ({ actor, params, input }) => saveUsage(deps, actor, params.id, input));
+  route(app, calls.savePublic, ({ actor, params, input }) => savePublic(deps, actor, params.id, input));
   route(app, calls.history, async ({ actor, params }) => {
     const item = { sponsorshipId: params.id, id: params.itemId, today: today(clock) };
     return readSnapshot(db, async (tx) => {
