@@ -21,7 +21,6 @@ import {
 import { date } from '../../lib/formats.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Soft } from '../../ui/Soft.tsx';
-import classes from './audit.module.css';
 import { Line } from './Line.tsx';
 
 const icons: Record<TimelineIcon, Icon> = {
@@ -48,7 +47,7 @@ const Event = ({ row: { At, Kind, Title: title, Text: text, By, Path, Icon: icon
   return (
     <li>
       <Line at={At} time={date(At)}>
-        <Shown className={classes.icon} size={17} stroke={1.6} aria-hidden />
+        <Shown size={17} stroke={1.6} color="var(--accent)" style={{ marginRight: 6, verticalAlign: -3 }} aria-hidden />
         {Kind === 'document' ? (
           <Anchor href={Path} download fw={600}>
             {title}
@@ -58,7 +57,7 @@ const Event = ({ row: { At, Kind, Title: title, Text: text, By, Path, Icon: icon
             {title}
           </TextLink>
         )}
-        {text && <span className={classes.text}>{` · ${text}`}</span>}
+        {text && <span className="written">{` · ${text}`}</span>}
         {By && !text.startsWith(By) && (
           <>
             {' · '}

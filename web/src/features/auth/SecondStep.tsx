@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { api, messages, withLabel } from '@sponsorat/api';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
@@ -8,7 +8,6 @@ import { FieldKeepsFocus } from '../../ui/form/FieldKeepsFocus.tsx';
 import type { Checks, Form } from '../../ui/form/FormStore.ts';
 import { useCheckedForm, useFormState } from '../../ui/form/formHooks.ts';
 import { toast } from '../../ui/toast.ts';
-import classes from './LoginForm.module.css';
 import { RefusalNotice, useRefusal } from './RefusalNotice.tsx';
 import { texts as t } from './second-step.texts.ts';
 import { texts } from './texts.ts';
@@ -89,14 +88,14 @@ export const SecondStep = (props: SecondStepProps) => {
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>
-      <FieldKeepsFocus className={classes.ways}>
-        <Anchor component="button" type="button" size="sm" onClick={change}>
+      <Group justify="space-between" gap="8px 24px" renderRoot={(props) => <FieldKeepsFocus {...props} />}>
+        <Anchor component="button" type="button" size="sm" mih={24} onClick={change}>
           {recovery ? t.useApp : t.useRecovery}
         </Anchor>
-        <Anchor component="button" type="button" size="sm" onClick={() => props.onStartOver()}>
+        <Anchor component="button" type="button" size="sm" mih={24} onClick={() => props.onStartOver()}>
           {t.back}
         </Anchor>
-      </FieldKeepsFocus>
+      </Group>
       <Text fz="sm" c="dimmed">
         {t.lost}
       </Text>

@@ -1,4 +1,4 @@
-import { Group, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { type BudgetFigures, budgetFigures, type YearBudget } from '@sponsorat/api';
 import { NONE, wholeKroner } from '../../lib/formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,6 +23,8 @@ type FigureProps = {
   onAsk: Ask;
 };
 
+const negative = { 'data-tone': 'negative', c: 'var(--tone)', fw: 600 } as const;
+
 /** A figure that leads to the agreements behind it. */
 const Figure = ({ figure, amount, area, place, onAsk }: FigureProps) =>
   amount === 0 ? (
@@ -30,18 +32,21 @@ const Figure = ({ figure, amount, area, place, onAsk }: FigureProps) =>
       {wholeKroner(0)}
     </Text>
   ) : (
-    <UnstyledButton
-      className={classes.figure}
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      mih={24}
       aria-label={t.behind(nameOf(figure), wholeKroner(amount), place)}
       onClick={() => onAsk(figure, area)}
-      {...(amount < 0 && { 'data-tone': 'negative' })}
+      {...(amount < 0 && negative)}
     >
       {wholeKroner(amount)}
-    </UnstyledButton>
+    </Anchor>
   );
 
 const Free = ({ amount }: { amount: number | null }) => (
-  <Text span inherit {...(amount !== null && amount < 0 && { 'data-tone': 'negative', c: 'var(--tone)', fw: 600 })}>
+  <Text span inherit {...(amount !== null && amount < 0 && negative)}>
     {amount === null ? NONE : wholeKroner(amount)}
   </Text>
 );

@@ -20,7 +20,7 @@ const WithoutResponsible = ({ clubs, total }: { clubs: Without; total: number })
   const [all, setAll] = useState(false);
   return (
     <Section title={t.title} subtitle={t.hint(total)}>
-      <ul className={rows.rows}>
+      <ul className={`plain ${rows.rows}`}>
         {(all ? clubs : clubs.slice(0, FIRST)).map(({ id, name, area, userId, userName }) => (
           <li key={id} className={rows.row}>
             <NameCell

@@ -48,7 +48,7 @@ export const Guide = ({ setup, onHide }: { setup: Setup; onHide: () => void }) =
         </Button>
       }
     >
-      <ol className={rows.rows}>
+      <ol className={`plain ${rows.rows}`}>
         {steps.map(({ key, isDone, way, action }, place) => (
           <li
             key={key}

@@ -31,7 +31,7 @@ export const LatestContracts = ({ of }: { of: OwnerSearch }) => {
           contracts.length === 0 ? (
             <EmptyState compact title={t.none} hint={t.noneHint} />
           ) : (
-            <ul className={`${rows.rows} ${rows.grid}`}>
+            <ul className={`plain ${rows.rows} ${rows.grid}`}>
               {contracts.map(({ id, name, logo, startDate, sponsorshipId }) => (
                 <li key={id} className={rows.row}>
                   <NameCell

@@ -45,7 +45,7 @@ const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
   const largest = Math.max(...shares.map((share) => share[by])) || 1;
   return (
     <>
-      <ul className={rows.rows}>
+      <ul className={`plain ${rows.rows}`}>
         {(opened ? shares : shares.slice(0, CHARTED_CATEGORIES)).map(({ name, count, sum, color, search }, place) => {
           const figures = [t.contracts(count), kroner(sum)];
           if (by === 'sum') figures.reverse();

@@ -9,7 +9,6 @@ import { Chevron } from '../../ui/Chevron.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FileOf } from './DocumentLine.tsx';
-import classes from './documents.module.css';
 import { removedDocumentsQuery, useUndeleteDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
 
@@ -79,7 +78,7 @@ export const RemovedDocuments = ({ sponsorshipId }: { sponsorshipId: number }) =
         display="flex"
         py={4}
         c="dimmed"
-        className={classes.archiveToggle ?? ''}
+        style={{ alignItems: 'center', gap: 6 }}
         aria-expanded={opened}
         aria-controls={id}
         onClick={() => setOpened(!opened)}

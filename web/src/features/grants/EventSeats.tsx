@@ -48,17 +48,17 @@ const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] 
       {isDrawn ? (
         <>
           <Picture parts={parts} amount={item.amount} />
-          <ul className={`plain ${classes.legend}`}>
+          <Group component="ul" className="plain" gap="2px 16px" mt={8}>
             {parts.map(({ kind, seats }) => (
-              <li key={kind}>
+              <Group component="li" key={kind} gap={6}>
                 <i className={classes.seat} data-seat={kind} aria-hidden />
                 <Soft className="tabular">{`${t[kind]} ${number(seats)}`}</Soft>
-              </li>
+              </Group>
             ))}
             <li>
               <Soft>{isPool ? t.pool : t.perEvent}</Soft>
             </li>
-          </ul>
+          </Group>
         </>
       ) : (
         <Soft>{t.pool}</Soft>

@@ -1,4 +1,4 @@
-import { Box, Input, Radio } from '@mantine/core';
+import { Box, Input, Radio, SimpleGrid } from '@mantine/core';
 import { recipientTypes } from '@sponsorat/api';
 import { useState } from 'react';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -31,7 +31,7 @@ export const GrantSheetType = ({ form }: { form: GrantForm }) => {
         value={isOther ? OTHER : (value ?? 'none')}
         onChange={choose}
       >
-        <div className={classes.types}>
+        <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={8} mt={4}>
           {usualTypes.map((type) => (
             <Radio.Card key={type} value={type} className={classes.type ?? ''}>
               {t.short[type]}
@@ -40,7 +40,7 @@ export const GrantSheetType = ({ form }: { form: GrantForm }) => {
           <Radio.Card value={OTHER} className={classes.type ?? ''}>
             {t.other}
           </Radio.Card>
-        </div>
+        </SimpleGrid>
       </Radio.Group>
       {isOther ? (
         <Box mt={8}>

@@ -5,7 +5,6 @@ import { TextLink } from '../../ui/links.tsx';
 import { RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { Changes } from './Changes.tsx';
-import classes from './imports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.rows;
@@ -48,7 +47,8 @@ export const Doubt = ({
       <Group
         component="li"
         key={candidate.id}
-        className={classes.candidate ?? ''}
+        pl="sm"
+        style={{ borderLeft: '2px solid var(--mantine-color-amber-6)' }}
         align="flex-start"
         justify="space-between"
         gap="6px 16px"

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type Import, importRowList, type ListedImportRow } from '@sponsorat/api';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { CandidateNames, Doubt } from './Candidates.tsx';
 import { CellsForm } from './CellsForm.tsx';
 import { Changes, NewValues } from './Changes.tsx';
 import type { Decided } from './choices.queries.ts';
-import classes from './imports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.rows;
@@ -65,14 +64,14 @@ export const RowLine = ({ one, row, busy, onDecide }: RowLineProps) => {
       <RowWords>
         <Group gap="2px 10px" align="baseline">
           <strong>{name}</strong>
-          <span className={classes.state} data-tone={tones[state]}>
+          <Text span fz="sm" data-tone={tones[state]} style={{ borderBottom: '2px solid var(--tone)' }}>
             {importRowList.filters.action.words[state]}
-          </span>
+          </Text>
           {name !== t.row(at) && <Soft>{t.row(at)}</Soft>}
         </Group>
         {errors.map((error) => (
           <Group key={error} gap={6} wrap="nowrap" align="flex-start" fz="sm" c="var(--mantine-color-error)">
-            <IconAlertCircle className={classes.sign} size={16} stroke={1.75} aria-hidden />
+            <IconAlertCircle size={16} stroke={1.75} style={{ flex: 'none', marginTop: 2 }} aria-hidden />
             {error}
           </Group>
         ))}

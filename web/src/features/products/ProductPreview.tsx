@@ -71,7 +71,16 @@ export const ProductPreview = ({ form }: { form: Form<ProductValues> }) => {
             onChange={(event) => setShortName(event.currentTarget.value)}
           />
         </Group>
-        <p className={classes.place}>{category ? t.place(category.section, category.name) : t.noCategory}</p>
+        <Text
+          fz="sm"
+          c="var(--text-quiet)"
+          px={{ base: 'md', xs: 20 }}
+          py={10}
+          bg="var(--ground-soft)"
+          className="ruled"
+        >
+          {category ? t.place(category.section, category.name) : t.noCategory}
+        </Text>
         <ProductFields
           product={shownAs(values, t.unnamed)}
           shortName={shortName.trim() || t.sampleClub}

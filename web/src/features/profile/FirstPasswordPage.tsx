@@ -1,4 +1,4 @@
-import { Anchor, Box, Text, Title } from '@mantine/core';
+import { Anchor, Box, Center, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { forgetSession } from '../../lib/session.ts';
@@ -7,7 +7,6 @@ import { usePageTitle } from '../../ui/documentTitle.ts';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
-import classes from './FirstPasswordPage.module.css';
 import { PasswordFields, usePasswordForm } from './PasswordFields.tsx';
 import { texts } from './texts.ts';
 
@@ -32,7 +31,13 @@ export const FirstPasswordPage = ({ email, onDone }: FirstPasswordPageProps) => 
   });
   const busy = useFormState(form, (state) => state.saving);
   return (
-    <main ref={page} className={classes.page}>
+    <Center
+      component="main"
+      ref={page}
+      mih="100dvh"
+      p="clamp(24px, 12vh, 120px) 20px 48px"
+      style={{ alignItems: 'start' }}
+    >
       <Box w="100%" maw="26.25rem">
         <Title ref={heading} tabIndex={-1}>
           {t.title}
@@ -50,6 +55,6 @@ export const FirstPasswordPage = ({ email, onDone }: FirstPasswordPageProps) => 
           </Anchor>
         </FormFrame>
       </Box>
-    </main>
+    </Center>
   );
 };

@@ -17,13 +17,15 @@ const CAMERA = 'image/*';
 const isPdf = ({ type }: File): boolean => type === 'application/pdf';
 
 /** A picture as it was chosen, before it is sent. */
-const Preview = ({ file }: { file: File }) => <Image className={classes.preview} src={useObjectUrl(file)} alt="" />;
+const Preview = ({ file }: { file: File }) => (
+  <Image w={48} h={40} flex="none" radius="sm" src={useObjectUrl(file)} alt="" />
+);
 
 type FileLineProps = { file: File; isBusy: boolean; onRemove: () => void };
 
 const FileLine = ({ file, isBusy, onRemove }: FileLineProps) => (
   <Group renderRoot={(props) => <li {...props} />} wrap="nowrap" gap="xs">
-    {isPdf(file) ? <IconFileTypePdf className={classes.preview} stroke={1.25} aria-hidden /> : <Preview file={file} />}
+    {isPdf(file) ? <IconFileTypePdf width={48} height={40} stroke={1.25} aria-hidden /> : <Preview file={file} />}
     <Text flex={1} miw={0} fz="sm" className="anywhere">
       {file.name} <Soft>{fileSize(file.size)}</Soft>
     </Text>

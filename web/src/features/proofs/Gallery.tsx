@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Title } from '@mantine/core';
+import { Group, NativeSelect, Text, Title } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { date } from '../../lib/formats.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -26,20 +26,21 @@ const ProductProofs = ({ group: { name, isFormer, months }, onOpen }: ProductPro
         </Soft>
       )}
     </Title>
-    <div className={classes.months}>
+    {/* Months with few pictures stand beside each other. */}
+    <Group gap="16px 20px" align="flex-start" className={classes.months ?? ''}>
       {months.map(({ month, proofs }) => (
         <div key={month}>
           <Text component="h4" fz="sm" c="dimmed" mt={4} mb={6}>
             {month}
           </Text>
-          <div className={classes.gallery}>
+          <Group gap="16px 20px" align="flex-start">
             {proofs.map((proof) => (
               <ProofFigure key={proof.id} proof={proof} product={name} onOpen={onOpen} />
             ))}
-          </div>
+          </Group>
         </div>
       ))}
-    </div>
+    </Group>
   </section>
 );
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Box, Group, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Proof } from '@sponsorat/api';
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { date, dateTime } from '../../lib/formats.ts';
@@ -16,9 +16,11 @@ const ProofFile = ({ file: { url, small }, alt, pdfLabel, onOpen }: FileProps) =
       <img src={small} alt={alt} loading="lazy" decoding="async" />
     </UnstyledButton>
   ) : (
-    <Anchor className={`${classes.picture} ${classes.pdf}`} href={url} download aria-label={pdfLabel}>
-      <IconFileTypePdf size={32} stroke={1.25} aria-hidden />
-      {texts.pdf}
+    <Anchor className={classes.picture ?? ''} href={url} download aria-label={pdfLabel}>
+      <Stack h="100%" gap={0} align="center" justify="center">
+        <IconFileTypePdf size={32} stroke={1.25} aria-hidden />
+        {texts.pdf}
+      </Stack>
     </Anchor>
   );
 

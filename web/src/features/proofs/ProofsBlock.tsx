@@ -10,7 +10,6 @@ import { Section } from '../../ui/Section.tsx';
 import { openAddProof } from './dialogs.tsx';
 import { Gallery } from './Gallery.tsx';
 import { groupProofs } from './gallery.rules.ts';
-import classes from './proofs.module.css';
 import { exposureQuery, proofsQuery } from './proofs.queries.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +35,12 @@ const Missing = ({ sponsorshipId, items }: MissingProps) => (
       {items.map(({ id, product }) => (
         <li key={id}>
           <Button
-            className={classes.missing ?? ''}
+            h="auto"
+            mih="var(--button-height)"
+            maw="100%"
+            ta="start"
+            className="anywhere"
+            styles={{ label: { whiteSpace: 'normal' } }}
             variant="default"
             size="compact-md"
             leftSection={<IconCamera size={16} stroke={1.6} aria-hidden />}

@@ -158,7 +158,7 @@ export const Palette = ({ typed }: { typed: string }) => {
             onOpen={open}
           />
           {asksClub && (
-            <Text fz="sm" c="dimmed" className={classes.asked ?? ''}>
+            <Text fz="sm" c="dimmed" px={18} pt={8} pb={14}>
               {t.whichClub}
             </Text>
           )}
@@ -177,7 +177,7 @@ export const Palette = ({ typed }: { typed: string }) => {
             flex="none"
             px={18}
             py={9}
-            className={classes.keys ?? ''}
+            className="ruled"
             aria-hidden
           >
             <span>

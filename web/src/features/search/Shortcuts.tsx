@@ -1,4 +1,4 @@
-import { Box, Modal, Switch, Title } from '@mantine/core';
+import { Box, Group, Modal, Switch, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
 import { useSingleKeys } from '../../lib/typing.ts';
@@ -67,30 +67,30 @@ export const Shortcuts = () => (
     transitionProps={{ duration: 0 }}
   >
     {parts.map(({ title, shortcuts }) => (
-      <section key={title} className={classes.part}>
+      <Box component="section" key={title} mb={18}>
         <Title order={3} fz="sm" c="dimmed">
           {title}
         </Title>
-        <Box component="dl" m={0}>
+        <dl>
           {shortcuts.map(({ keys, does }) => (
-            <div key={does} className={classes.row}>
+            <Group key={does} justify="space-between" wrap="nowrap" mih={40} className={classes.row ?? ''}>
               <dt>
                 {keys.map((together, at) => (
                   <Fragment key={together.join(' ')}>
                     {at > 0 && ` ${t.or} `}
                     {together.map((key) => (
-                      <kbd key={key} className={classes.key}>
+                      <Box component="kbd" key={key} display="inline-block" miw={26} ml={5} py={2} fz="sm" ta="center">
                         {key}
-                      </kbd>
+                      </Box>
                     ))}
                   </Fragment>
                 ))}
               </dt>
               <dd>{does}</dd>
-            </div>
+            </Group>
           ))}
-        </Box>
-      </section>
+        </dl>
+      </Box>
     ))}
     <SingleKeys />
   </Modal>

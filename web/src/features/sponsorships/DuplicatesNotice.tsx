@@ -6,7 +6,6 @@ import type { Form } from '../../ui/form/FormStore.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import classes from './DuplicatesNotice.module.css';
 import type { SponsorshipValues } from './SponsorshipForm.tsx';
 import { duplicatesQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
@@ -36,7 +35,7 @@ export const DuplicatesNotice = ({ form }: { form: Form<SponsorshipValues> }) =>
   const [query] = useDebouncedValue(JSON.stringify({ name, cvr }), PAUSE);
   const duplicates = useQuery({ ...duplicatesQuery(JSON.parse(query)), placeholderData: keepPreviousData }).data;
   return (
-    <div role="status" className={classes.status}>
+    <div role="status" className="screen-only">
       {duplicates && duplicates.length > 0 && (
         <Notice tone="warning" title={t.title(duplicates.length)}>
           <Box component="ul" m={0} pl={18}>

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -53,10 +53,10 @@ const Awaited = <T,>({ query, show }: AwaitedProps<T>) => {
 };
 
 const External = ({ href }: { href: string }) => (
-  <a href={href} target="_blank" rel="noreferrer noopener">
+  <Anchor inherit href={href} target="_blank" rel="noreferrer noopener">
     {handleOf(href)}
     <VisuallyHidden>{t.newTab}</VisuallyHidden>
-  </a>
+  </Anchor>
 );
 
 export type SponsorshipFactsProps = { sponsorship: Sponsorship; contracts: UseQueryResult<ContractsSummary> };
@@ -97,16 +97,16 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         <Fact label={t.contact}>{contact}</Fact>
         <Fact label={t.email}>
           {contactEmail && (
-            <a className={classes.email} href={`mailto:${contactEmail}`}>
+            <Anchor inherit className={classes.email ?? ''} href={`mailto:${contactEmail}`}>
               <EmailText address={contactEmail} />
-            </a>
+            </Anchor>
           )}
         </Fact>
         <Fact label={t.phone}>
           {contactPhone && (
-            <a className="amount" href={phoneHref(contactPhone)}>
+            <Anchor inherit className="amount" href={phoneHref(contactPhone)}>
               {contactPhone}
-            </a>
+            </Anchor>
           )}
         </Fact>
         <Fact label={t.facebook}>{facebook && <External href={facebook} />}</Fact>

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Anchor, Box, Text, Title } from '@mantine/core';
 import { hasRole, isSecondFactorDemanded, type SecondFactorDemand, type User } from '@sponsorat/api';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -54,9 +54,9 @@ export const UserCard = ({ user }: { user: User }) => {
       <dl className={`facts ${classes.facts}`}>
         <dt>{t.email}</dt>
         <dd>
-          <a href={`mailto:${email}`}>
+          <Anchor inherit href={`mailto:${email}`}>
             <EmailText address={email} />
-          </a>
+          </Anchor>
         </dd>
         <dt>{t.phone}</dt>
         <dd className="tabular">{phoneNumber ?? NONE}</dd>

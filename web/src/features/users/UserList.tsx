@@ -76,7 +76,7 @@ export const UserList = ({ search }: { search: UserSearch }) => {
       }
     >
       {(page) => (
-        <ul className={classes.cards}>
+        <ul className={`plain ${classes.cards}`}>
           {page.map((user) => (
             <li key={user.id}>
               <UserCard user={user} />

@@ -38,7 +38,7 @@ const ChartTable = ({ caption, table }: { caption: string; table: FigureTable })
 
 /** What the colours stand for. Who cannot see them reads the table. */
 const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
-  <ul className={classes.legend} aria-hidden>
+  <ul className={`plain ${classes.legend}`} aria-hidden>
     {entries.map(({ index, label, color, dash, share }) => (
       <Group component="li" key={index} gap={8} align="baseline" wrap="nowrap" miw={0}>
         <svg

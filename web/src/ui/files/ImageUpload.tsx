@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text, Tooltip } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconCamera } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
@@ -62,7 +62,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
           </Tooltip>
         )}
       </div>
-      <div className={classes.beside}>
+      <Stack align="flex-start" gap={6} className={classes.beside ?? ''}>
         {!compact && (
           <Button variant="default" aria-describedby={id} aria-disabled={uploads.isBusy || undefined} onClick={pick}>
             {label}
@@ -73,7 +73,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
           <Dropzone.Idle>{rule.description}</Dropzone.Idle>
         </Text>
         <UploadStatus uploads={uploads} />
-      </div>
+      </Stack>
       {crop.dialog}
     </FileZone>
   );

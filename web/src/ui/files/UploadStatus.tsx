@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { errorWords } from '../../lib/client.ts';
 import { texts } from '../texts.ts';
@@ -17,27 +17,29 @@ export const UploadStatus = ({ uploads: { list, retry, dismiss } }: { uploads: U
   if (state.step === 'sending') {
     const percent = Math.round(state.share * 100);
     return (
-      <div className={classes.status}>
+      <Stack gap={6} miw="12.5rem" className={classes.status ?? ''}>
         <Group justify="space-between" wrap="nowrap" gap="sm" fz="sm">
           <span role="status">{percent < 100 ? texts.upload.progress(file.name) : texts.upload.processing}</span>
           <span className="amount">{`${percent} %`}</span>
         </Group>
         <Progress value={percent} aria-label={texts.upload.progress(file.name)} size={6} />
-        <Button
-          ml={-8}
-          variant="subtle"
-          style={{ justifySelf: 'start' }}
-          size="compact-sm"
-          onClick={() => dismiss(key)}
-        >
+        <Button ml={-8} variant="subtle" style={{ alignSelf: 'start' }} size="compact-sm" onClick={() => dismiss(key)}>
           {texts.upload.stop}
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (
-    <Text component="div" fz="sm" c="var(--mantine-color-error)" className={classes.error ?? ''} role="alert">
-      <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+    <Group
+      align="flex-start"
+      wrap="nowrap"
+      gap={8}
+      fz="sm"
+      c="var(--mantine-color-error)"
+      className={classes.status ?? ''}
+      role="alert"
+    >
+      <IconAlertCircle size={18} stroke={1.75} style={{ flex: 'none', marginTop: 1 }} aria-hidden />
       <span>
         {state.step === 'failed' ? failedWords(file.name, state.failure) : state.message}
         {state.step === 'failed' && (
@@ -46,6 +48,6 @@ export const UploadStatus = ({ uploads: { list, retry, dismiss } }: { uploads: U
           </Button>
         )}
       </span>
-    </Text>
+    </Group>
   );
 };

@@ -27,7 +27,7 @@ export const ActionBar = ({ floating, summary, secondary, text, children }: Acti
         {summary}
       </Text>
     )}
-    <Group wrap="nowrap" gap="xs" className={classes.secondary ?? ''}>
+    <Group wrap="nowrap" gap="xs" className="screen-only">
       {secondary}
     </Group>
     <Text fz="sm" c="dimmed" className={classes.text ?? ''} role="status">

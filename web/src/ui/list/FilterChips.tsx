@@ -58,7 +58,7 @@ export const FilterChips = ({ filters }: { filters: readonly ListFilter[] }) => 
     count.current = shown.length;
   }, [shown.length]);
 
-  if (filters.length === 1) return <div className={classes.alone}>{filters[0]?.control}</div>;
+  if (filters.length === 1) return <Box flex="0 1 12.5rem">{filters[0]?.control}</Box>;
   return (
     <LabelsShown value>
       {others.length > 0 && (

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Box, Group, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Chevron } from '../Chevron.tsx';
 import { texts } from '../texts.ts';
@@ -32,14 +32,14 @@ export const SecondLine = <Row,>({ row, columns, shown }: SecondLineProps<Row>) 
   });
   if (said.length === 0) return null;
   return (
-    <span className={classes.second}>
+    <Group component="span" gap="4px 12px" justify="space-between" fz="sm" c="dimmed" className={classes.second ?? ''}>
       {said.map(({ key, label, content }) => (
         <span key={key}>
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           {content}
         </span>
       ))}
-    </span>
+    </Group>
   );
 };
 

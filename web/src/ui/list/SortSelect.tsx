@@ -1,9 +1,8 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { texts } from '../texts.ts';
 import type { Column } from './columns.ts';
-import classes from './Sorting.module.css';
 import type { ListState } from './useListState.ts';
 
 type SortSelectProps<Row> = { columns: readonly Column<Row>[]; list: Pick<ListState, 'sort' | 'sortBy'> };
@@ -14,7 +13,7 @@ export const SortSelect = <Row,>({ columns, list: { sort, sortBy } }: SortSelect
   const Arrow = sort.dir === 'desc' ? IconArrowDown : IconArrowUp;
   const sortable = columns.filter((column) => column.sortable ?? true);
   return (
-    <div className={`screen-only ${classes.sorting}`}>
+    <Group className="screen-only" justify="flex-end" gap={8} px="md" py={8} fz="sm" c="dimmed">
       <label htmlFor={id}>{texts.list.sortBy}</label>
       <NativeSelect
         id={id}
@@ -31,6 +30,6 @@ export const SortSelect = <Row,>({ columns, list: { sort, sortBy } }: SortSelect
       >
         <Arrow size={16} stroke={2} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 };

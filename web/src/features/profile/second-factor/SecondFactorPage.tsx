@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Center, Stack, Text, Title } from '@mantine/core';
 import { api, type SecondFactorSecret } from '@sponsorat/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -10,7 +10,6 @@ import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
 import { usePageFocus } from '../../../ui/usePageFocus.ts';
-import classes from '../FirstPasswordPage.module.css';
 import { texts } from '../texts.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpFields, useSetUpForm } from './SetUpFields.tsx';
@@ -81,7 +80,13 @@ export const SecondFactorPage = ({ onDone }: { onDone: () => Promise<void> }) =>
     void onDone();
   };
   return (
-    <main ref={page} className={classes.page}>
+    <Center
+      component="main"
+      ref={page}
+      mih="100dvh"
+      p="clamp(24px, 12vh, 120px) 20px 48px"
+      style={{ alignItems: 'start' }}
+    >
       <Box w="100%" maw="26.25rem">
         <Title ref={heading} tabIndex={-1}>
           {title}
@@ -99,6 +104,6 @@ export const SecondFactorPage = ({ onDone }: { onDone: () => Promise<void> }) =>
           )}
         </Stack>
       </Box>
-    </main>
+    </Center>
   );
 };

@@ -3,13 +3,13 @@ import { api, transferInputSchema, type User } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/client.ts';
+import dialog from '../../../ui/dialog.module.css';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { texts } from '../texts.ts';
 import { invalidateResponsibilities } from '../users.queries.ts';
-import classes from './transfer.module.css';
 import { emptyTransfer, receiversOfAll, type Share } from './transfer.values.ts';
 
 const t = texts.transfer;
@@ -74,7 +74,7 @@ export const TransferForm = ({ user, shares: given, onClose }: TransferFormProps
       {shares
         .filter(({ receivers }) => receivers.length === 0)
         .map(({ areaId, area, count }) => (
-          <Text fz="sm" data-tone="warning" key={areaId} className={classes.left ?? ''}>
+          <Text fz="sm" key={areaId} mt={0} className={dialog.details ?? ''} style={{ borderColor: 'var(--warning)' }}>
             {t.nobody(area, count)}
           </Text>
         ))}
