@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconLock, IconMoodEmpty, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
@@ -57,11 +57,19 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   }, [lost]);
 
   return (
-    <div ref={page} className={classes.root}>
+    <Stack
+      ref={page}
+      align="flex-start"
+      gap={10}
+      maw="35rem"
+      my="clamp(24px, 9vh, 96px)"
+      mx="auto"
+      className={classes.root ?? ''}
+    >
       <Sign color="var(--accent)" size={40} stroke={1.4} aria-hidden />
-      <h1 className={classes.title} ref={heading} tabIndex={-1}>
+      <Title ref={heading} tabIndex={-1} textWrap="balance">
         {title}
-      </h1>
+      </Title>
       <Text fz="lg" c="var(--text-quiet)" textWrap="pretty" role="alert">
         {text}
       </Text>
@@ -70,7 +78,7 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
           {t.requestId(requestId)}
         </Text>
       )}
-      <div className={classes.actions}>
+      <Group gap={10} mt="sm">
         {mayRetry && (
           <Button leftSection={<IconRefresh size={17} stroke={1.8} aria-hidden />} onClick={retry}>
             {t.retry}
@@ -79,7 +87,7 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
         <LinkButton to={way.to} params={way.params} variant={mayRetry ? 'default' : 'filled'}>
           {way.title ? t.back(way.title) : t.home}
         </LinkButton>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 };

@@ -1,6 +1,5 @@
-import { type MantineColorScheme, Text, useMantineColorScheme } from '@mantine/core';
+import { Box, type MantineColorScheme, SimpleGrid, Stack, Text, useMantineColorScheme } from '@mantine/core';
 import { type Icon, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import classes from './SchemeSwitch.module.css';
 import { texts } from './texts.ts';
 
 const choices: { value: MantineColorScheme; title: string; icon: Icon }[] = [
@@ -13,13 +12,24 @@ const choices: { value: MantineColorScheme; title: string; icon: Icon }[] = [
 export const SchemeSwitch = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <fieldset className={classes.root}>
+    <Box component="fieldset" px="md" pb="md">
       <Text component="legend" fz="xs" c="dimmed" mb={6}>
         {texts.user.scheme}
       </Text>
-      <div className={classes.choices}>
+      <SimpleGrid cols={3} spacing={6}>
         {choices.map(({ value, title, icon: ChoiceIcon }) => (
-          <label key={value} className={classes.choice}>
+          <Stack
+            component="label"
+            key={value}
+            className="choice"
+            align="center"
+            gap={4}
+            px={2}
+            pt={9}
+            pb={7}
+            fz="xs"
+            fw={550}
+          >
             <input
               type="radio"
               name="color-scheme"
@@ -29,9 +39,9 @@ export const SchemeSwitch = () => {
             />
             <ChoiceIcon size={18} stroke={1.7} aria-hidden />
             {title}
-          </label>
+          </Stack>
         ))}
-      </div>
-    </fieldset>
+      </SimpleGrid>
+    </Box>
   );
 };

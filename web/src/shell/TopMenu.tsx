@@ -23,7 +23,7 @@ export const TopMenu = ({ label, className = '', face, width = 300, children }: 
     <>
       <UnstyledButton
         ref={button}
-        className={className}
+        className={`${classes.opener} ${className}`}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={opened}

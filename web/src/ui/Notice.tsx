@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { ApiError, errorWords } from '../lib/client.ts';
@@ -63,12 +63,12 @@ export const Notice = ({
       }}
     >
       {action ? (
-        <div className={classes.row}>
+        <Group justify="space-between" gap={10}>
           <Text component="div" flex="1 1 15rem" maw="70ch">
             {children}
           </Text>
           {action}
-        </div>
+        </Group>
       ) : (
         children
       )}
@@ -83,7 +83,9 @@ export const NoticeLines = ({ children }: { children: ReactNode }) => (
 
 /** The ways on from a notice. */
 export const NoticeButtons = ({ children }: { children: ReactNode }) => (
-  <div className={classes.buttons}>{children}</div>
+  <Group gap={10} mt={10}>
+    {children}
+  </Group>
 );
 
 export type ErrorNoticeProps = {

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
@@ -27,7 +27,7 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
       aria-labelledby={title ? id : undefined}
     >
       {(title || actions) && (
-        <div className={classes.header}>
+        <Group gap="8px 16px" justify="space-between" className={classes.header ?? ''}>
           <Box flex="1 1 auto" miw={0} className="anywhere">
             {title && (
               <Title order={2} id={id}>
@@ -40,8 +40,12 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
               </Text>
             )}
           </Box>
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </div>
+          {actions && (
+            <Group gap={8} className={classes.actions ?? ''}>
+              {actions}
+            </Group>
+          )}
+        </Group>
       )}
       <div className={flush ? classes.flush : classes.body}>{children}</div>
     </section>

@@ -92,7 +92,7 @@ export const ProductFields = ({ product, shortName, fields }: ProductFieldsProps
   const props = { product, shortName, fields };
   const name: ReactNode = <Name product={product} title={title} />;
   return (
-    <fieldset className={classes.product} aria-labelledby={titleId} data-chosen={chosen || undefined}>
+    <fieldset className={`measure ${classes.product}`} aria-labelledby={titleId} data-chosen={chosen || undefined}>
       <div className={classes.row}>
         <div className={classes.tick}>
           {product.hasCheckbox ? (

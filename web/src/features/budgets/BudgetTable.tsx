@@ -36,7 +36,7 @@ const Figure = ({ figure, amount, area, place, onAsk }: FigureProps) =>
       component="button"
       type="button"
       inherit
-      mih={24}
+      mih="var(--figure-height, 24px)"
       aria-label={t.behind(nameOf(figure), wholeKroner(amount), place)}
       onClick={() => onAsk(figure, area)}
       {...(amount < 0 && negative)}

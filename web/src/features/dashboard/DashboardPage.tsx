@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, SimpleGrid, Text } from '@mantine/core';
 import { type AreaCount, type CategoryCount, CHARTED_CATEGORIES, clockText, hasRole } from '@sponsorat/api';
 import { IconBuildingBank, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -190,15 +190,13 @@ export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
       <OverviewCards query={overview} of={search} />
       {isAdmin ? <FirstVisit>{firstSteps}</FirstVisit> : firstSteps}
       {tasks(isFirst)}
-      <div className="measure">
-        <div className={classes.trio}>
-          <Distribution query={categories} of={search} onOthers={showOthers} />
-          <CategoryCounts key={others} query={categories} of={search} unfolded={others > 0} />
-          <div className={classes.last}>
-            <AreaSums query={categories} of={search} />
-          </div>
+      <SimpleGrid type="container" cols={{ base: 1, '40rem': 2, '65rem': 3 }} spacing={20}>
+        <Distribution query={categories} of={search} onOthers={showOthers} />
+        <CategoryCounts key={others} query={categories} of={search} unfolded={others > 0} />
+        <div className={classes.last}>
+          <AreaSums query={categories} of={search} />
         </div>
-      </div>
+      </SimpleGrid>
       {events}
       <LatestContracts of={search} />
       {isAdmin && <AdminAttention />}

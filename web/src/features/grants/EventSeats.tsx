@@ -55,9 +55,9 @@ const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] 
                 <Soft className="tabular">{`${t[kind]} ${number(seats)}`}</Soft>
               </Group>
             ))}
-            <li>
+            <Group component="li">
               <Soft>{isPool ? t.pool : t.perEvent}</Soft>
-            </li>
+            </Group>
           </Group>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { hasRole } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
@@ -6,7 +6,7 @@ import { kroner } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { Notice, NoticeButtons } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { firstDayQuery, useMarkPaid } from './payments.queries.ts';
 import { texts } from './texts.ts';
@@ -42,12 +42,12 @@ export const FirstDay = () => {
       role="region"
       aria-label={t.title}
       action={
-        <NoticeButtons>
+        <Group gap={10}>
           <Button variant="default" onClick={() => void decline()}>
             {t.decline}
           </Button>
           <Button onClick={() => setOpened(true)}>{t.mark}</Button>
-        </NoticeButtons>
+        </Group>
       }
     >
       <strong>{t.title}</strong> {t.message(count, kroner(amount))}

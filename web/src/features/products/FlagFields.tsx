@@ -7,7 +7,6 @@ import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
 import type { Field, Form } from '../../ui/form/FormStore.ts';
 import { useField } from '../../ui/form/formHooks.ts';
-import classes from './ProductForm.module.css';
 import type { ProductValues } from './ProductForm.tsx';
 import { texts } from './texts.ts';
 
@@ -41,16 +40,16 @@ export const FlagFields = ({ form }: { form: Form<ProductValues> }) => {
     <Box className="rows">
       <Option flag={field('hasCheckbox')} help={t.help.checkbox} />
       <Option flag={field('hasAmount')} help={t.help.amount}>
-        <div className={classes.pair}>
+        <SimpleGrid cols={2} spacing={14}>
           <TextField field={field('amountLabel')} placeholder={placeholders.amount} />
           <TextField field={field('amountUnit')} placeholder={placeholders.amountUnit} />
-        </div>
+        </SimpleGrid>
       </Option>
       <Option flag={field('hasValue')} help={t.help.value}>
-        <div className={classes.pair}>
+        <SimpleGrid cols={2} spacing={14}>
           <TextField field={field('valueLabel')} placeholder={placeholders.value} />
           <TextField field={field('valueUnit')} placeholder={placeholders.valueUnit} />
-        </div>
+        </SimpleGrid>
       </Option>
       <Option flag={field('hasAddOns')} help={t.help.addOns}>
         <Stack gap="sm">

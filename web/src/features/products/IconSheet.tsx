@@ -54,10 +54,9 @@ export const IconSheet = ({ value, onPick, onDone }: IconSheetProps) => {
           return (
             <fieldset className={classes.icons} aria-label={t.sheet}>
               {matches.map((file) => (
-                <label key={file} className={classes.icon} title={iconName(file)}>
+                <label key={file} className={`choice ${classes.icon}`} title={iconName(file)}>
                   <input
                     type="radio"
-                    className={classes.radio}
                     name={group}
                     aria-label={iconName(file)}
                     checked={file === value}

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { api, isCategoryFor, purposes, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -36,6 +37,12 @@ const newValues = (areas: readonly { id: number }[]): SponsorshipValues => ({
   ...blankValues(sponsorshipInputSchema),
   areaId: areas.length === 1 ? (areas[0]?.id ?? null) : null,
 });
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid type="container" cols={{ base: 1, '23.75rem': 2 }} spacing={20} verticalSpacing="md">
+    {children}
+  </SimpleGrid>
+);
 
 export type SponsorshipFormProps = {
   /** None: a new one is made. */
@@ -81,7 +88,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                 <WholeRow>
                   <TextField field={field('name')} />
                   <TextField field={field('shortName')} width="md" help={t.shortNameHelp} />
-                  <div className={classes.pair}>
+                  <Pair>
                     <SelectField
                       field={field('categoryId')}
                       options={optionsOf(categories?.filter(({ use }) => isCategoryFor(use, 'Klubber')))}
@@ -89,7 +96,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                       help={categories?.length === 0 && t.noCategories}
                     />
                     <CvrField field={field('cvr')} />
-                  </div>
+                  </Pair>
                   <TextField field={field('address')} />
                   <ZipCodeCity zipCode={field('zipCode')} city={field('city')} />
                   <MultiSelectField field={field('purposes')} options={purposeOptions} />
@@ -121,10 +128,10 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
             <Section title={t.contact}>
               <FieldGrid>
                 <WholeRow>
-                  <div className={classes.pair}>
+                  <Pair>
                     <TextField field={field('contact')} />
                     <PhoneField field={field('contactPhone')} />
-                  </div>
+                  </Pair>
                   <EmailField field={field('contactEmail')} />
                 </WholeRow>
                 <UrlField field={field('facebook')} placeholder="https://www.facebook.com/…" />

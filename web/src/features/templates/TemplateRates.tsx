@@ -1,4 +1,4 @@
-import { Group, Input, Text } from '@mantine/core';
+import { Box, Group, Input, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { percent } from '../../lib/formats.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -27,12 +27,12 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
       <div id={list.id}>
         {rates.length === 0 && <Text c="dimmed">{t.none}</Text>}
         {rates.length > 0 && (
-          <div className={classes.head} aria-hidden>
+          <Box mb={4} fz="sm" fw={600} className={classes.row ?? ''} aria-hidden>
             <span>{t.percentHeading}</span>
             <span>{t.monthHeading}</span>
-          </div>
+          </Box>
         )}
-        <ol ref={rows} className={`plain ${classes.rows}`}>
+        <Stack renderRoot={(props) => <ol {...props} ref={rows} />} className="plain" gap={8}>
           {rates.map((_rate, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
             <li key={at} className={classes.row}>
@@ -51,7 +51,7 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
               <RemoveRow label={t.remove(at + 1)} onRemove={() => remove(at)} />
             </li>
           ))}
-        </ol>
+        </Stack>
         {error && <Input.Error role="alert">{error}</Input.Error>}
         <Group mt={14}>
           <BusyButton

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { type Item, isTracked, unitOf } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
@@ -41,7 +41,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
       </Box>
       <div className={classes.words}>
         <Text fw={550}>{product.name}</Text>
-        <Text component="div" fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className={`${classes.details} tabular`}>
+        <Group gap="0 14px" fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className={`${classes.details} tabular`}>
           {details && <span>{details}</span>}
           {hasProofs && (
             <TextLink inherit underline="always" to="/sponsorships/$id/tickets" params={{ id: String(sponsorshipId) }}>
@@ -49,7 +49,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
             </TextLink>
           )}
           {extra}
-        </Text>
+        </Group>
       </div>
       <div className={classes.use}>
         {tracked && (

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { isUserFound, type User, userList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -66,9 +67,9 @@ export const UserList = ({ search }: { search: UserSearch }) => {
               <div key={at} className={classes.card ?? ''}>
                 <Skeleton width="56px" height={56} />
                 <Lines count={2} />
-                <div className={classes.awaited}>
+                <Box style={{ gridColumn: '1 / -1' }}>
                   <Lines count={4} />
-                </div>
+                </Box>
               </div>
             ))}
           </div>

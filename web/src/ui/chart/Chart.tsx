@@ -105,7 +105,7 @@ export const Chart = ({
   const table = <ChartTable caption={name} table={tableOf(kind, data)} />;
   const legend = options?.plugins?.legend?.display === false ? [] : legendOf(kind, drawn);
   return (
-    <div className={`${classes.root} ${className}`} style={{ width }}>
+    <div className={`measure ${classes.root} ${className}`} style={{ width }}>
       <CatchBoundary
         getResetKey={() => kind}
         errorComponent={() => (

@@ -113,7 +113,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
           {folded && <col style={{ width: toRem(OPENER_WIDTH) }} />}
           {!folded && actions && <col style={{ width: toRem(actionsWidth) }} />}
         </colgroup>
-        <thead>
+        <thead className={isPhone ? 'unseen' : undefined}>
           <tr>
             {ticks && (
               <th scope="col" className={classes.tick}>

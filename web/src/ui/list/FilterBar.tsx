@@ -1,7 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
-import classes from './FilterBar.module.css';
 import type { ListState } from './useListState.ts';
 
 export type FilterBarProps = {
@@ -15,7 +14,12 @@ export type FilterBarProps = {
 /** Search and filters in one line. */
 export const FilterBar = ({ list, search, filters, withClear }: FilterBarProps) => (
   <Group component="search" gap="8px 10px">
-    {search && <div className={classes.search}>{search}</div>}
+    {/* The whole line on a phone. */}
+    {search && (
+      <Box flex="1 1 11rem" maw={{ base: 'none', xs: '20rem' }}>
+        {search}
+      </Box>
+    )}
     {filters}
     {withClear && list.isFiltered && (
       <Button variant="subtle" size="compact-sm" onClick={list.clear}>

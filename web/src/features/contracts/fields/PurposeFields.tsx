@@ -77,7 +77,7 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
     for (const field of [form.field('endDate'), form.field('renegotiation')]) if (field.get()) field.touch();
   };
   return (
-    <div className={classes.measure}>
+    <div className="measure">
       <div className={classes.columns}>
         <Section title={texts.purpose}>
           <FieldGrid>

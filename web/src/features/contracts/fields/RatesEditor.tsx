@@ -83,7 +83,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
     <Box mt={20} pt={18} style={{ borderTop: '1px solid var(--line)' }}>
       <Fieldset
         variant="unstyled"
-        className={classes.rates ?? ''}
+        className="measure"
         m={0}
         id={list.id}
         legend={
@@ -96,10 +96,10 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
         <CoverageChoice form={form} coverage={coverage} onChoose={setCoverage} />
         {count === 0 && <Text c="dimmed">{t.none}</Text>}
         {count > 0 && (
-          <div className={classes.head} aria-hidden>
+          <Box mb={4} fz="sm" fw={600} className={classes.head ?? ''} aria-hidden>
             <span>{t.amountHeading}</span>
             <span>{t.dueDateHeading}</span>
-          </div>
+          </Box>
         )}
         <Stack renderRoot={(props) => <ol {...props} ref={rows} />} className="plain" gap={8} aria-hidden={count === 0}>
           {Array.from({ length: count }, (_, at) => (

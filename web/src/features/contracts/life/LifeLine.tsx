@@ -50,7 +50,7 @@ export const LifeLine = ({ contract, all, today }: LifeLineProps) => {
     return at && isWaiting ? `${said} · ${unbroken(forDays(daysSince(at, today)))}` : said || null;
   };
   return (
-    <div className={classes.life}>
+    <div className="measure">
       <Group
         component="ol"
         className={`plain ${classes.steps}`}
