@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Stack } from '@mantine/core';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -37,20 +37,21 @@ export const MobileMenu = (props: Omit<SideMenuProps, 'tooltips'>) => {
           if (target === currentTarget || link) currentTarget.close();
         }}
       >
-        <div className={classes.inside}>
+        <Stack gap={0} mih="100%" px="sm" pt={8} pb={24}>
           <ActionIcon
             className={classes.close ?? ''}
             variant="transparent"
             c="inherit"
             size={44}
             mb={4}
+            style={{ alignSelf: 'flex-end' }}
             aria-label={texts.closeMenu}
             onClick={() => dialog.current?.close()}
           >
             <IconX size={22} stroke={1.7} aria-hidden />
           </ActionIcon>
           <SideMenu {...props} />
-        </div>
+        </Stack>
       </dialog>
     </>
   );

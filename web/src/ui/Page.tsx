@@ -26,7 +26,7 @@ export const Page = ({ title, tabTitle, subtitle, actions, width = 'full', heade
   usePageFocus(page, heading);
 
   const h1 = (
-    <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+    <Title order={1} ref={heading} tabIndex={-1} lts="-0.01em" textWrap="balance" className="anywhere">
       {title}
     </Title>
   );

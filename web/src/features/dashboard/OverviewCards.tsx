@@ -35,7 +35,12 @@ type FigureProps = {
 const Figure = ({ label, value, list, of, children, lead }: FigureProps) => (
   <div className={`card ${classes.card}`} data-lead={lead || undefined}>
     <Box component="dt" fz="sm" c="dimmed">
-      <Link to="/sponsorships" search={{ ...list, ...of }} className={classes.link} aria-label={t.see(label)}>
+      <Link
+        to="/sponsorships"
+        search={{ ...list, ...of }}
+        className={`wide-link ${classes.link}`}
+        aria-label={t.see(label)}
+      >
         {label}
       </Link>
       <IconChevronRight className={classes.arrow} size={17} stroke={1.8} aria-hidden />

@@ -53,7 +53,7 @@ const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
             <li key={name} className={classes.row}>
               <Link
                 ref={unfolded && place === CHARTED_CATEGORIES ? focus : undefined}
-                className={classes.name}
+                className={`wide-link ${classes.name}`}
                 to="/sponsorships"
                 search={search}
                 aria-label={t.see(name, count, kroner(sum))}

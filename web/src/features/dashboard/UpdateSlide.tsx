@@ -1,5 +1,5 @@
 import { Carousel } from '@mantine/carousel';
-import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { UpdateItem } from '@sponsorat/api';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { date } from '../../lib/formats.ts';
@@ -43,7 +43,7 @@ export const UpdateSlide = ({ update, label, hidden, onOpen }: UpdateSlideProps)
   const { title, createDate, description } = update;
   return (
     <Carousel.Slide aria-roledescription={t.slide} aria-label={label} inert={hidden}>
-      <div className={`card ${classes.card}`}>
+      <Stack gap={0} h="100%" px={20} pt="md" pb={18} className="card">
         <Title fz="lg" lh={1.35} className="anywhere" order={3}>
           {title}
         </Title>
@@ -67,7 +67,7 @@ export const UpdateSlide = ({ update, label, hidden, onOpen }: UpdateSlideProps)
             <VisuallyHidden>{t.moreAbout(title)}</VisuallyHidden>
           </Button>
         )}
-      </div>
+      </Stack>
     </Carousel.Slide>
   );
 };

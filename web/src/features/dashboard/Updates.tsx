@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { hasRole } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -21,10 +22,10 @@ const waiting = (
   <div className="measure">
     <div className={classes.waiting}>
       {['first', 'second', 'third'].map((slide) => (
-        <div key={slide} className={`card ${classes.card}`}>
+        <Stack key={slide} gap={0} px={20} pt="md" pb={18} className="card">
           <Skeleton width="70%" height={16} />
           <Lines count={7} />
-        </div>
+        </Stack>
       ))}
     </div>
   </div>

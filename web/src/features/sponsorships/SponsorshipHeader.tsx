@@ -42,7 +42,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
           name={sponsorship.name}
           send={sendLogo}
         />
-        <div className={classes.name}>
+        <Box flex="1 1 8.75rem" miw={0} style={{ alignSelf: 'center' }}>
           <Group gap="4px 12px" className={classes.title ?? ''}>
             {heading}
             <SponsorshipStatusBadge status={contracts.data?.status} pending={pending?.status} />
@@ -51,7 +51,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
               {sponsorship.city} · {sponsorship.area}
             </Text>
           </Group>
-        </div>
+        </Box>
         <Box flex="1 0 100%" miw={0}>
           {pending?.signing && <Text>{signingLine(pending.signing)}</Text>}
           <SponsorshipFacts sponsorship={sponsorship} contracts={contracts} />

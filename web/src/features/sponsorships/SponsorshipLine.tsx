@@ -41,7 +41,7 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
           {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} brief />}
         </Group>
         <Button
-          className={classes.opener ?? ''}
+          ml="auto"
           variant="subtle"
           size="compact-sm"
           aria-expanded={opened}

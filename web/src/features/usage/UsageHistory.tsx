@@ -1,4 +1,4 @@
-import { Box, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { dateTime, number, relativeTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
-import classes from './UsageModal.module.css';
 import { historyQuery } from './usage.queries.ts';
 
 const SHOWN = 5;
@@ -27,20 +26,30 @@ export const UsageHistory = ({ sponsorshipId, itemId }: { sponsorshipId: number;
           ) : (
             <ol className="plain">
               {entries.slice(0, SHOWN).map(({ from, to, note, by, at }) => (
-                <li key={`${at} ${from} ${to}`} className={classes.entry}>
-                  <Text span inherit fw={600} className="tabular">
+                <Group
+                  component="li"
+                  key={`${at} ${from} ${to}`}
+                  wrap="nowrap"
+                  align="flex-start"
+                  gap="sm"
+                  py={5}
+                  fz="sm"
+                >
+                  <Text span inherit fw={600} w="5.25rem" flex="none" className="tabular">
                     <span aria-hidden>{uiTexts.change(number(from), number(to))}</span>
                     <VisuallyHidden>{uiTexts.spokenChange(number(from), number(to))}</VisuallyHidden>
                   </Text>
-                  <Text span inherit c="dimmed">
-                    {by}
-                    {', '}
-                    <time dateTime={at} title={dateTime(at)}>
-                      {relativeTime(at)}
-                    </time>
-                  </Text>
-                  {note && <span className={classes.note}>{note}</span>}
-                </li>
+                  <Box flex={1} miw={0}>
+                    <Text span inherit c="dimmed">
+                      {by}
+                      {', '}
+                      <time dateTime={at} title={dateTime(at)}>
+                        {relativeTime(at)}
+                      </time>
+                    </Text>
+                    {note && <div>{note}</div>}
+                  </Box>
+                </Group>
               ))}
             </ol>
           )

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
@@ -58,7 +58,7 @@ export const UploadZone = ({
           <Dropzone.Idle>{hint}</Dropzone.Idle>
         </Text>
       </div>
-      <div className={classes.pick}>
+      <Stack align="center" gap={2} className={classes.pick ?? ''}>
         <Button
           variant="default"
           aria-describedby={id}
@@ -73,7 +73,7 @@ export const UploadZone = ({
         <Text span fz="sm" c="dimmed" visibleFrom="xs">
           {words.orDrop}
         </Text>
-      </div>
+      </Stack>
       {children}
     </FileZone>
   );

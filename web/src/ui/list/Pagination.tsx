@@ -1,10 +1,19 @@
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import classes from './Pagination.module.css';
 
 const BUTTONS = 3;
+const look = {
+  variant: 'default',
+  h: 30,
+  miw: 30,
+  px: 6,
+  fz: 'sm',
+  fw: 400,
+  className: `tabular ${classes.page}`,
+} as const;
 
 /** The pages that have a button: three around the current one, fewer where there are fewer. */
 export const pageButtons = (page: number, totalPages: number): number[] => {
@@ -28,15 +37,9 @@ type StepProps = {
 const Step = ({ label, to, current, last, go, children }: StepProps) => {
   const isOff = to < 1 || to > last || to === current;
   return (
-    <button
-      type="button"
-      className={classes.page}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && go(to)}
-    >
+    <Button {...look} aria-label={label} aria-disabled={isOff || undefined} onClick={() => !isOff && go(to)}>
       {children}
-    </button>
+    </Button>
   );
 };
 
@@ -54,16 +57,16 @@ export const Pagination = ({ page, totalPages, onChange }: PaginationProps) => {
         <IconChevronLeft {...icon} />
       </Step>
       {pageButtons(page, totalPages).map((number) => (
-        <button
+        <Button
           key={number}
-          type="button"
-          className={classes.page}
+          {...look}
+          {...(number === page && { variant: 'filled', fw: 650 })}
           aria-label={paging.page(number)}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => number !== page && onChange(number)}
         >
           {number}
-        </button>
+        </Button>
       ))}
       <Step {...step} label={paging.next} to={page + 1}>
         <IconChevronRight {...icon} />

@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Drawer } from '@mantine/core';
+import { Anchor, Box, Button, Drawer, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export const TermsTab = ({ contract }: { contract: Contract }) => {
     <Block query={query} skeleton={<Box mih="100dvh" />}>
       {(terms) => (
         <div className={classes.withParts}>
-          <div className={classes.parts}>
+          <Group gap="sm" className={classes.parts ?? ''}>
             <Box component="nav" visibleFrom="md" className="screen-only" aria-label={texts.page.parts}>
               <ol className="plain">
                 {shownParts(terms).map(({ heading }) => (
@@ -69,7 +69,7 @@ export const TermsTab = ({ contract }: { contract: Contract }) => {
               </ol>
             </Box>
             <Compare contract={contract} />
-          </div>
+          </Group>
           <TermsView terms={terms} folds={isNarrow} />
         </div>
       )}
