@@ -86,6 +86,8 @@ describe('where a draft goes on', () => {
     ['one with activation', draft({ products: selectionsOf(10, 20) }), 5],
     ['one with a product that was not chosen', draft({ products: [blankSelection(20)] }), 2],
     ['one with words', draft({ exclusivity: 'Eneste bank' }), 5],
+    ['one that somebody is asked about', draft({ approval: { state: 'requested' } as Contract['approval'] }), 5],
+    ['one that somebody declined', draft({ approval: { state: 'declined' } as Contract['approval'] }), 2],
   ])('%s', (_, contract, step) => {
     expect(resumeStep(contract, products, categories)).toBe(step);
   });

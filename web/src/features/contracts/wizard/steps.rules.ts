@@ -55,8 +55,8 @@ export const missingLines = (fields: Record<string, string>): { path: string; te
 export const isIncomplete = (contract: Contract): boolean => Object.keys(missingForConfirm(contract)).length > 0;
 
 /**
- * Where a draft that is opened again goes on: at its first step while that lacks something, else at the one after the
- * last that holds something.
+ * Where a draft that is opened again goes on: at its first step while that lacks something, where it is read and
+ * answered while somebody is asked about it, else at the step after the last that holds something.
  */
 export const resumeStep = (
   contract: Contract | undefined,
@@ -64,6 +64,7 @@ export const resumeStep = (
   categories: readonly ProductCategory[],
 ): number => {
   if (!contract || isIncomplete(contract)) return PURPOSE_STEP;
+  if (contract.approval?.state === 'requested') return REVIEW_STEP;
   const sectionOf = new Map(categories.map(({ id, section }) => [id, section]));
   const categoryOf = new Map(products.map(({ id, categoryId }) => [id, categoryId]));
   const filled = contract.products
