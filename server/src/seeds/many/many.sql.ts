@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { addFile } from '../../features/files/files.store.ts';
+import type { Database } from '../../lib/db/database.ts';
 
 /** Stands in one row of each table, and nowhere else. */
 export const NEEDLE = 'Nålestak';
@@ -24,6 +26,13 @@ export const sections: SQL = sql`(array['Eksponering', 'Hospitality', 'Aktiverin
 /** The id of some row of another table: ids begin with 1 and have no holes in a table that was just filled. */
 export const someone = (table: string, seed: SQL): SQL =>
   sql`(1 + abs(hashint4((${seed})::int)) % (select count(*) from ${sql.identifier(table)})::int)`;
+
+/** The day of an instant. */
+export const dayOf = (now: Date): SQL => sql`${now.toISOString().slice(0, 10)}::date`;
+
+/** The one file that all agreements share. */
+export const agreementFile = (db: Database, now: Date) =>
+  addFile(db, { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }, now);
 
 /** The numbers from 1, a row `n` each. */
 export const rows = (count: number): SQL => sql`generate_series(1, ${count}::int) n`;

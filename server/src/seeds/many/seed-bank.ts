@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addFile } from '../../features/files/files.store.ts';
 import type { Database } from '../../lib/db/database.ts';
 import { hashPassword } from '../../lib/passwords.ts';
-import { NEEDLE, PASSWORD, rows } from './many.sql.ts';
+import { agreementFile, dayOf, NEEDLE, PASSWORD, rows } from './many.sql.ts';
 
 export type Bank = {
   sponsorships: number;
@@ -79,10 +79,8 @@ const seedSponsorships = async (db: Database, { sponsorships, now }: Bank): Prom
 
 /** Two of every sponsorship: this year's, of which one in ten is no more than a draft, and last year's. */
 const seedContracts = async (db: Database, { now }: Bank): Promise<void> => {
-  const bytes = Buffer.from('%PDF-1.7');
-  const document = { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes } as const;
-  const file = await addFile(db, document, now);
-  const day = sql`${now.toISOString().slice(0, 10)}::date`;
+  const file = await agreementFile(db, now);
+  const day = dayOf(now);
   const row = sql`(s.id * 2 + y)`;
   await db.execute(sql`insert into contracts (number, sponsorship_id, status, category_id, start_date, end_date,
       renegotiation, sponsorship_amount, frozen, agreement_file_id, confirmed_at, confirmed_by, approved_at, approved_by)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { addFile } from '../../features/files/files.store.ts';
 import type { Database } from '../../lib/db/database.ts';
+import { agreementFile, dayOf } from './many.sql.ts';
 import { type Bank, chance, PRODUCTS, USERS } from './seed-bank.ts';
 
 const row = sql`(s.id * 4 + y)`;
@@ -10,9 +10,8 @@ const row = sql`(s.id * 4 + y)`;
  * to think of it, else an older one. Of those that follow some are drafts, and some await their signature.
  */
 export const seedChains = async (db: Database, { now }: Bank): Promise<void> => {
-  const bytes = Buffer.from('%PDF-1.7');
-  const file = await addFile(db, { kind: 'agreement', name: 'Aftale.pdf', type: 'application/pdf', bytes }, now);
-  const day = sql`${now.toISOString().slice(0, 10)}::date`;
+  const file = await agreementFile(db, now);
+  const day = dayOf(now);
   await db.execute(sql`insert into contracts (number, sponsorship_id, status, category_id, start_date, end_date,
       renegotiation, sponsorship_amount, frozen, agreement_file_id, confirmed_at, confirmed_by, approved_at, approved_by,
       updated_at, updated_by)
@@ -36,7 +35,7 @@ export const seedChains = async (db: Database, { now }: Bank): Promise<void> => 
 /** Five products of each agreement but the oldest, nearly all of them used as far as its time is gone. */
 const seedItems = async (db: Database, { now }: Bank): Promise<void> => {
   const item = sql`(c.id * 5 + i)`;
-  const gone = sql`least(1, greatest(0, (${now.toISOString().slice(0, 10)}::date - c.start_date) / 1096.0))`;
+  const gone = sql`least(1, greatest(0, (${dayOf(now)} - c.start_date) / 1096.0))`;
   await db.execute(sql`insert into contract_items (contract_id, product_id, position, selected, amount, catering, tv_angle,
       used, frozen)
     select c.id, p.id, i, true, 10, false, false,
@@ -46,7 +45,7 @@ const seedItems = async (db: Database, { now }: Bank): Promise<void> => {
     from contracts c cross join generate_series(1, 5) i
     join products p on p.id = 1 + (${chance(sql`c.id`, 22, PRODUCTS)} + i * 7) % ${PRODUCTS}::int
     join product_categories k on k.id = p.category_id
-    where c.end_date >= ${now.toISOString().slice(0, 10)}::date`);
+    where c.end_date >= ${dayOf(now)}`);
 };
 
 /**
@@ -54,7 +53,7 @@ const seedItems = async (db: Database, { now }: Bank): Promise<void> => {
  * each agreement has some where `every` says so.
  */
 export const seedRates = async (db: Database, { now, every = 1 }: { now: Date; every?: number }): Promise<void> => {
-  const day = sql`${now.toISOString().slice(0, 10)}::date`;
+  const day = dayOf(now);
   await db.execute(sql`insert into contract_rates (contract_id, position, amount, due_date, paid, registered)
     select c.id, i, amount, due_date, paid, paid
     from contracts c cross join generate_series(0, case when c.id % 3 = 0 then 3 else 2 end) i
@@ -68,7 +67,7 @@ export const seedRates = async (db: Database, { now, every = 1 }: { now: Date; e
 
 /** Tasks that users made, most of them done, and what was decided about others. */
 const seedTasks = async (db: Database, { now, sponsorships }: Bank): Promise<void> => {
-  const day = sql`${now.toISOString().slice(0, 10)}::date`;
+  const day = dayOf(now);
   await db.execute(sql`insert into tasks (sponsorship_id, title, due_date, assignee_id, done_at, done_by)
     select n, 'Opgave ' || n, ${day} - 100 + ${chance(sql`n`, 25, 160)},
       case when n % 3 = 0 then 1 + ${chance(sql`n`, 26, USERS)} end,

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { addFile } from '../../features/files/files.store.ts';
 import type { Database } from '../../lib/db/database.ts';
 import { hashPassword } from '../../lib/passwords.ts';
-import { names, PASSWORD, rows, sections, someone, text } from './many.sql.ts';
+import { agreementFile, dayOf, names, PASSWORD, rows, sections, someone, text } from './many.sql.ts';
 
 export type Many = {
   /** How many there are of everything: areas, categories, products, users, sponsorships, … */
@@ -44,14 +43,8 @@ const seedUsers = async (db: Database, { count, now }: Many): Promise<void> => {
 };
 
 const seedAgreements = async (db: Database, { count, now }: Many): Promise<void> => {
-  const document = {
-    kind: 'agreement',
-    name: 'Aftale.pdf',
-    type: 'application/pdf',
-    bytes: Buffer.from('%PDF-1.7'),
-  } as const;
-  const file = await addFile(db, document, now);
-  const day = now.toISOString().slice(0, 10);
+  const file = await agreementFile(db, now);
+  const day = dayOf(now);
   await db.execute(sql`insert into sponsorships (name, short_name, category_id, area_id, user_id, address, zip_code, city,
       contact, contact_email, cvr)
     select ${names('Klub')}, 'K' || n, ${someone('categories', sql`n`)}, ${someone('areas', sql`n`)},
@@ -59,9 +52,9 @@ const seedAgreements = async (db: Database, { count, now }: Many): Promise<void>
       lpad((n * 7919 % 99999999)::text, 8, '1') from ${rows(count)}`);
   await db.execute(sql`insert into contracts (number, sponsorship_id, status, category_id, start_date, end_date,
       renegotiation, sponsorship_amount, frozen, agreement_file_id, confirmed_at, approved_at)
-    select to_char(${day}::date, 'YYYY') || '-' || lpad(s.id::text, 5, '0'), s.id, 'Godkendt', s.category_id,
-      ${day}::date - (s.id % 300)::int, ${day}::date + (s.id % 300)::int,
-      case when s.id % 3 > 0 then ${day}::date + (s.id % 2)::int * (s.id % 300)::int end, 1000 * (1 + s.id % 120),
+    select to_char(${day}, 'YYYY') || '-' || lpad(s.id::text, 5, '0'), s.id, 'Godkendt', s.category_id,
+      ${day} - (s.id % 300)::int, ${day} + (s.id % 300)::int,
+      case when s.id % 3 > 0 then ${day} + (s.id % 2)::int * (s.id % 300)::int end, 1000 * (1 + s.id % 120),
       jsonb_build_object('categoryName', k.name), ${file.id}, ${now}::timestamptz, ${now}::timestamptz
     from sponsorships s join categories k on k.id = s.category_id`);
   await db.execute(sql`insert into contract_items (contract_id, product_id, position, selected, amount, catering, tv_angle,

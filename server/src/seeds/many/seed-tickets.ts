@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { givesTickets } from '../../features/contracts/seats.sql.ts';
 import { activeContractOf } from '../../features/sponsorships/active-contract.sql.ts';
 import type { Database } from '../../lib/db/database.ts';
+import { dayOf } from './many.sql.ts';
 import { chance, oneOf, people, towns, USERS } from './seed-bank.ts';
 
 type Tickets = {
@@ -80,7 +81,7 @@ const types = sql`case when ${chance(person, 42, 10)} < 7 then 'Kunde' else (arr
 /** A sixth as many people as grants: some get one, some sixty; a fifth is known by name and company alone, and names recur. */
 const seedGrants = async (db: Database, tickets: Tickets): Promise<void> => {
   const { grants, now } = tickets;
-  const today = sql`${now.toISOString().slice(0, 10)}::date`;
+  const today = dayOf(now);
   await db.execute(sql`insert into grants (item_id, event_id, sponsorship_id, area_id, quantity, recipient_name,
       recipient_type, company, email, phone, host_user_id, purpose, companions, state, returned_from, attended, given_on,
       saved_by_ids, requested_by, requested_by_id, decided_by, decided_at, created_at, created_by, updated_at, updated_by)
