@@ -59,19 +59,11 @@ const pageOf = async (db: Connection, condition: LogCondition, request: LogPageR
 const ofKind = (kind: string | null | undefined) => (kind ? eq(auditLog.entity, kind) : undefined);
 
 /** What was done to a sponsorship that the actor has been let into, and to all that hangs on it. */
-export const listSponsorshipLines = (db: Connection, sponsorshipId: number, request: HistoryRequest) =>
-  pageOf(
-    db,
-    {
-      where: and(
-        eq(auditLog.sponsorshipId, sponsorshipId),
-        hangingOn,
-        ofKind(request.filter.kind),
-        within(request.filter),
-      ),
-    },
-    request,
-  );
+export const listSponsorshipLines = (db: Connection, sponsorshipId: number, request: HistoryRequest) => {
+  const { filter } = request;
+  const where = and(eq(auditLog.sponsorshipId, sponsorshipId), hangingOn, ofKind(filter.kind), within(filter));
+  return pageOf(db, { where }, request);
+};
 
 /** A refused or foreign line may name a sponsorship too: its history is of these kinds. */
 const hangingOn = inArray(auditLog.entity, [...historyKinds]);

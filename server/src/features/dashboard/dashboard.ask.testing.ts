@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { expectedCategories, expectedLatest, expectedOverview, type View } from './dashboard.expected.testing.ts';
@@ -17,7 +17,7 @@ const askersOf = (test: TestApp, fixture: Fixture): Asker[] => [
 
 /** An app of its own with the fixture, and who asks. */
 export const openFixture = async () => {
-  const test = await startTestApp();
+  const test = await openTestApp();
   const fixture = await seedFixture(test);
   return { test, fixture, askers: askersOf(test, fixture) };
 };

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { type Asker, expectFigures, openFixture } from './dashboard.ask.testing.ts';
+import { expectFigures, openFixture } from './dashboard.ask.testing.ts';
 import { activeOf, expectedOverview, type View } from './dashboard.expected.testing.ts';
-import type { Fixture, FixtureContract, FixtureItem, FixtureSponsorship } from './dashboard.fixture.testing.ts';
+import type { FixtureContract, FixtureItem, FixtureSponsorship } from './dashboard.fixture.testing.ts';
 import { makeOverHttp } from './dashboard.seed.testing.ts';
 
 const DAY = '2026-06-15';
 
-let test: TestApp;
-let fixture: Fixture;
-let askers: Asker[];
-let agreements: ReturnType<typeof agreementsOf>;
+const { test, fixture, askers } = await openFixture();
+const agreements = agreementsOf(test);
 let own: FixtureSponsorship;
 beforeAll(async () => {
-  ({ test, fixture, askers } = await openFixture());
-  agreements = agreementsOf(test);
   own = await makeOverHttp(test, fixture, { name: 'Ærø Atletik', areaId: test.ids.north, ore: 7_777_777n });
 });
-afterAll(() => test.close());
 
 /** The first of the fixture for which `choose` finds something. */
 const first = <T>(

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { START, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
+import { START } from '../../testing/app.ts';
 import { asOf } from '../sponsorships/sponsorships.testing.ts';
-import { type Asker, expectFigures, openFixture } from './dashboard.ask.testing.ts';
+import { expectFigures, openFixture } from './dashboard.ask.testing.ts';
 import { expectedOverview } from './dashboard.expected.testing.ts';
-import type { Fixture } from './dashboard.fixture.testing.ts';
 import { expectedList } from './lists.expected.testing.ts';
 
-let test: TestApp;
-let fixture: Fixture;
-let askers: Asker[];
-beforeAll(async () => {
-  ({ test, fixture, askers } = await openFixture());
-});
-afterAll(() => test.close());
+const { test, fixture, askers } = await openFixture();
 
 /**
  * Midnight in Copenhagen: the last day before it, the first day after it, and the instant. On every one of these days

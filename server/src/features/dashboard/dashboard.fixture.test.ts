@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { type Asker, allPages, expectFigures, openFixture } from './dashboard.ask.testing.ts';
 import { activeOf } from './dashboard.expected.testing.ts';
@@ -8,13 +7,7 @@ import { expectedList, expectedRow, expectedTickets, type Filter, type Sort } fr
 
 const DAY = '2026-06-15';
 
-let test: TestApp;
-let fixture: Fixture;
-let askers: Asker[];
-beforeAll(async () => {
-  ({ test, fixture, askers } = await openFixture());
-});
-afterAll(() => test.close());
+const { test, fixture, askers } = await openFixture();
 
 describe('200 sponsorships', () => {
   it('holds a few of everything that figures depend on', () => {

@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { auditLog } from '../../lib/audit/audit.table.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, hasRows, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { files } from '../files/files.table.ts';
 import { recordStore } from '../sponsorships/records.store.ts';
@@ -49,14 +48,12 @@ export const sizeOfDocuments = async (
 };
 
 /** True where a document was in a sponsorship's folder, and is deleted for good. */
-export const isExpired = async (tx: Connection, sponsorshipId: number, id: number): Promise<boolean> => {
-  const isIts = and(
-    eq(auditLog.entity, 'document'),
-    eq(auditLog.entityId, id),
-    eq(auditLog.sponsorshipId, sponsorshipId),
+export const isExpired = (tx: Connection, sponsorshipId: number, id: number): Promise<boolean> =>
+  hasRows(
+    tx,
+    sql`select from audit_log where entity = 'document' and entity_id = ${id} and sponsorship_id = ${sponsorshipId}
+      and action = 'expire'`,
   );
-  return (await tx.$count(auditLog, and(isIts, eq(auditLog.action, 'expire')))) > 0;
-};
 
 /** Takes a document that is locked out of the archive. */
 export const restoreDocument = async (tx: Connection, id: number): Promise<DocumentRow> => {

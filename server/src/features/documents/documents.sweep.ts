@@ -13,14 +13,9 @@ export const sweepDocuments = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   const sweepSome = () =>
     db.transaction(async (tx) => {
       const gone = await deleteRemovedDocuments(tx, until, AT_ONCE);
-      for (const { id, sponsorshipId, ...before } of gone)
-        await audit(tx, clock, housekeeping, {
-          action: 'expire',
-          entity: 'document',
-          entityId: id,
-          sponsorshipId,
-          before,
-        });
+      const line = { action: 'expire', entity: 'document' } as const;
+      for (const { id: entityId, sponsorshipId, ...before } of gone)
+        await audit(tx, clock, housekeeping, { ...line, entityId, sponsorshipId, before });
       return gone.length;
     });
   while ((await sweepSome()) === AT_ONCE);

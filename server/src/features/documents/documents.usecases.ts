@@ -3,8 +3,6 @@ import {
   type DocumentInput,
   type documentQuery,
   documentQuota,
-  documentSchema,
-  formValues,
   MOST_DOCUMENTS,
   REMOVED_DAYS,
   type RemovedDocument,
@@ -39,7 +37,7 @@ const presentDocuments = async (rows: DocumentRow[], db: Connection): Promise<Cl
     const { sponsorshipId, createdBy: by, createdAt } = row;
     const { type, size } = file;
     const more = { sponsorshipId, url: fileUrl(file) as string, type, size, by, at: createdAt.toISOString() };
-    return [formValues(documentSchema, { ...row, ...more })];
+    return [{ ...row, ...more }];
   });
 };
 

@@ -2,7 +2,7 @@ import type { FilteredBy } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, first, rowsOf } from '../../lib/db/database.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 
 const named: Record<FilteredBy, (actor: Actor, id: number) => SQL> = {
@@ -18,12 +18,5 @@ const named: Record<FilteredBy, (actor: Actor, id: number) => SQL> = {
 const nameRow = z.object({ name: z.string() });
 
 /** What a filter's id is called; null of what there is not, or what the actor does not see. */
-export const nameOfFiltered = async (
-  tx: Connection,
-  actor: Actor,
-  kind: FilteredBy,
-  id: number,
-): Promise<string | null> => {
-  const [row] = await rowsOf(tx, nameRow, named[kind](actor, id));
-  return row?.name ?? null;
-};
+export const nameOfFiltered = async (tx: Connection, actor: Actor, kind: FilteredBy, id: number) =>
+  (await first(rowsOf(tx, nameRow, named[kind](actor, id))))?.name ?? null;

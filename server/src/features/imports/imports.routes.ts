@@ -48,11 +48,8 @@ export const importsRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
     const record = existing(await findImport(db, params.id, clock.now()));
     const request = input.value();
     const { rows, total } = await findRowPage(db, params.id, request);
-    return listAnswerOf(
-      rows.map((row) => presentListedRow(row, record)),
-      total,
-      request,
-    );
+    const listed = rows.map((row) => presentListedRow(row, record));
+    return listAnswerOf(listed, total, request);
   });
   route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, actor, params, input));
   route(app, calls.causes, ({ params }) => listCauses(deps, params.id));

@@ -99,12 +99,13 @@ describe('a preview', () => {
   });
 });
 
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  .map((value) => value.trim())
+  .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'") && !/^\(tom\)$/i.test(value))
+  .filter(isPrintable);
+
 describe('our own list', () => {
-  const text = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-    .map((value) => value.trim())
-    .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'") && !/^\(tom\)$/i.test(value))
-    .filter(isPrintable);
   const club = fc.record({
     name: text,
     shortName: text,
@@ -132,11 +133,6 @@ describe('our own list', () => {
 });
 
 describe('our own lists of other kinds', () => {
-  const text = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-    .map((value) => value.trim())
-    .filter((value) => value !== '' && !/[\p{C}]/u.test(value) && !value.startsWith("'") && !/^\(tom\)$/i.test(value))
-    .filter(isPrintable);
   const maybe = fc.option(text);
   const address = fc.stringMatching(/^[a-z]{3,12}$/).map((name) => `${name}@b.example`);
   const day = fc

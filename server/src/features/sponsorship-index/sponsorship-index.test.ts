@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { SponsorshipIndex } from './sponsorship-index.ts';
@@ -9,12 +9,8 @@ import type { Summaries } from './summaries.ts';
 const DAY = '2026-06-15';
 const namesOf = ({ sponsorships }: Summaries) => [...sponsorships.rows()].map(({ name }) => name).sort();
 
-let test: TestApp;
+const test = await openTestApp();
 let index: SponsorshipIndex;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.execute(sql`delete from contracts`);
   await test.db.execute(sql`delete from sponsorships`);

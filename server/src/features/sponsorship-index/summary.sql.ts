@@ -117,10 +117,6 @@ export const findSearchedTexts = async (
     db,
     sql`select s.id, ${searched} as searched from ${ofSponsorships(sql`${today}::date`)} where s.id = any(${listOf(ids, 'int')})`,
   );
-  return new Map(
-    z
-      .array(textSchema)
-      .parse(rows)
-      .map(({ id, searched }) => [id, searched]),
-  );
+  const texts = z.array(textSchema).parse(rows);
+  return new Map(texts.map(({ id, searched }) => [id, searched]));
 };

@@ -12,7 +12,15 @@ import { sponsorships } from './sponsorships.table.ts';
 
 /* What users are responsible for. */
 
-const rowSchema = responsibilitySchema.omit({ status: true }).extend({ statusRank: z.number().nullable() });
+const ranked = { statusRank: z.number().nullable() };
+const rowSchema = responsibilitySchema.omit({ status: true }).extend(ranked);
+const withoutSchema = attentionSchema.shape.withoutResponsible.element.omit({ status: true }).extend(ranked);
+
+/** A row with the status that its rank stands for. */
+const withStatus = <R extends { statusRank: number | null }>({ statusRank: rank, ...row }: R) => ({
+  ...row,
+  status: statusOfRank(rank),
+});
 
 /** The sponsorships that a user is responsible for with area and status, as the actor sees them, by area and name. */
 export const listResponsibilities = async (
@@ -29,12 +37,8 @@ export const listResponsibilities = async (
     where s.user_id = ${userId} and ${inScope(actor, sql`s.area_id`)}
     order by ${danish(sql`o.name`)}, ${danish(sql`s.name`)}, s.id`;
   const rows = await rowsOf(db, rowSchema, statement);
-  return rows.map(({ statusRank: rank, ...row }) => ({ ...row, status: statusOfRank(rank) }));
+  return rows.map(withStatus);
 };
-
-const withoutSchema = attentionSchema.shape.withoutResponsible.element
-  .omit({ status: true })
-  .extend({ statusRank: z.number().nullable() });
 
 /**
  * Sponsorships whose responsible user is locked out or has lost the area, the first by area and name, and how many there
@@ -60,7 +64,7 @@ export const listWithoutResponsible = async (db: Connection, today: IsoDate) => 
     z.object({ total: z.number() }),
     sql`select count(*) as total ${without}`,
   );
-  return { rows: rows.map(({ statusRank: rank, ...row }) => ({ ...row, status: statusOfRank(rank) })), total };
+  return { rows: rows.map(withStatus), total };
 };
 
 /** What a user is responsible for in these areas, locked in their order until the transaction ends. */

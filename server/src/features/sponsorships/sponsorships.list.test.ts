@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from './sponsorships.testing.ts';
 
 /** In Danish order: æ, ø and å last, aa as å; a capital makes no difference. */
 const clubs = ['Bold 100_', 'Bold 100%', 'bueskytter', 'Hvidovre', 'Zebra', 'Ærø', 'Øster Hurup', 'Ålborg'];
 
-let test: TestApp;
+const test = await openTestApp();
 let football: number;
 let tennis: number;
 const number: Record<string, string> = {};
 
 beforeAll(async () => {
-  test = await startTestApp();
   const agreements = agreementsOf(test);
   const { ids, fixtures } = test;
   football = ids.football;
@@ -39,7 +38,6 @@ beforeAll(async () => {
   number.bold = await contract(bold, 9_000, 1, { renegotiation: '2026-03-01' });
   number.hvidovre = await contract(hvidovre, 100_000.5, 8, { category: tennis, renegotiation: '2026-12-01' });
 });
-afterAll(() => test.close());
 
 const list = async (request: object = {}, client = test.admin) =>
   ok(await client.post('/api/sponsorships', { perPage: 100, ...request }));

@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 type Row = { Id: number; SponsorshipId: number | null; Name: string; Product: string; Amount: number; Sort: number };
 
-let test: TestApp;
-let agreements: ReturnType<typeof agreementsOf>;
+const test = await openTestApp();
+const agreements = agreementsOf(test);
 let tennis: number;
 /** The sponsorships' ids by name. */
 const clubs: Record<string, number> = {};
 const items: Record<string, number> = {};
 
 beforeAll(async () => {
-  test = await startTestApp();
-  agreements = agreementsOf(test);
   const { ids, fixtures } = test;
   tennis = await fixtures.category('Tennis');
   const [season, single, late, seats] = (await makeProducts(test, 'Hospitality', [
@@ -59,7 +57,6 @@ beforeAll(async () => {
   const awaiting = await makeSponsorship(test, { name: 'Afventer' });
   await agreements.awaiting(awaiting.id, { products: [selection(single, { amount: 9 })] });
 });
-afterAll(() => test.close());
 
 const list = async (request: object = {}, client = test.admin) => ok(await client.post('/api/tickets', request));
 const listTexts = async (request: object = {}, client = test.admin): Promise<string[]> =>

@@ -17,11 +17,8 @@ export const timelineRoutes = (app: FastifyInstance, { db }: AppDeps): void => {
       const { events, total } = await listEvents(tx, id, request);
       const changes = events.filter(({ source }) => source === 'master-data').map((change) => change.id);
       const lines = await linesById(tx, changes);
-      return listAnswerOf(
-        events.map((event) => presentEvent(id, event, lines)),
-        total,
-        request,
-      );
+      const rows = events.map((event) => presentEvent(id, event, lines));
+      return listAnswerOf(rows, total, request);
     }),
   );
 };
