@@ -1,12 +1,12 @@
-import { Button, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { api, type SecondFactorDemand, secondFactorDemands, securityInputSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { securityQuery } from '../../domain/security.queries.ts';
 import { call } from '../../lib/client.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Block } from '../../ui/Block.tsx';
-import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
+import { DialogButton } from '../../ui/form/DialogButton.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -45,27 +45,18 @@ const DemandForm = ({ totp, onClose }: { totp: SecondFactorDemand; onClose: () =
 };
 
 /** Of whom the bank demands two-step login. */
-export const SecuritySection = () => {
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
-  return (
-    <Section title={t.title}>
-      <Block query={useQuery(securityQuery)}>
-        {({ totp, available }) => (
-          <>
-            <ActionRow hint={available ? t.now[totp] : `${t.now[totp]} ${t.unavailable}`}>
-              {(available || totp !== 'nobody') && (
-                <Button variant="default" onClick={() => setOpened(true)}>
-                  {t.change}
-                </Button>
-              )}
-            </ActionRow>
-            <FormDialog open={opened} title={t.demand} onClose={close}>
-              <DemandForm totp={totp} onClose={close} />
-            </FormDialog>
-          </>
-        )}
-      </Block>
-    </Section>
-  );
-};
+export const SecuritySection = () => (
+  <Section title={t.title}>
+    <Block query={useQuery(securityQuery)}>
+      {({ totp, available }) => (
+        <ActionRow hint={available ? t.now[totp] : `${t.now[totp]} ${t.unavailable}`}>
+          {(available || totp !== 'nobody') && (
+            <DialogButton variant="default" label={t.change} title={t.demand}>
+              {(close) => <DemandForm totp={totp} onClose={close} />}
+            </DialogButton>
+          )}
+        </ActionRow>
+      )}
+    </Block>
+  </Section>
+);

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Menu } from '@mantine/core';
+import { Anchor, Group, Menu } from '@mantine/core';
 import { type MailRow, mailList } from '@sponsorat/api';
 import { IconRefresh, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { lazy, useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { dateTime, NONE } from '../../lib/formats.ts';
 import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { DialogButton } from '../../ui/form/DialogButton.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -100,8 +101,6 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
   const list = useListState(mailList, search);
   const query = useQuery(mailsQuery(search));
   const [opened, setOpened] = useState<MailRow>();
-  const [isTesting, setTesting] = useState(false);
-  const [isWriting, setWriting] = useState(false);
   return (
     <>
       <ListPage
@@ -109,12 +108,16 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
         subtitle={texts.subtitle}
         create={
           <Group gap="xs">
-            <Button variant="default" onClick={() => setWriting(true)}>
-              {texts.signing.open}
-            </Button>
-            <Button leftSection={<IconSend size={17} stroke={1.75} aria-hidden />} onClick={() => setTesting(true)}>
-              {texts.test.open}
-            </Button>
+            <DialogButton variant="default" label={texts.signing.open} title={texts.signing.title} width={660}>
+              {(close) => <MailTextsForm onClose={close} />}
+            </DialogButton>
+            <DialogButton
+              leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
+              label={texts.test.open}
+              title={texts.test.title}
+            >
+              {(close) => <TestMailForm onClose={close} />}
+            </DialogButton>
           </Group>
         }
         searchLabel={texts.search}
@@ -136,12 +139,6 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
       />
       <FormDialog open={opened} title={({ Subject }) => Subject} size={680} onClose={() => setOpened(undefined)}>
         {(row) => <MailView row={row} />}
-      </FormDialog>
-      <FormDialog open={isWriting} title={texts.signing.title} size={660} onClose={() => setWriting(false)}>
-        <MailTextsForm onClose={() => setWriting(false)} />
-      </FormDialog>
-      <FormDialog open={isTesting} title={texts.test.title} onClose={() => setTesting(false)}>
-        <TestMailForm onClose={() => setTesting(false)} />
       </FormDialog>
     </>
   );

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { hasRole } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { kroner } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { DialogButton } from '../../ui/form/DialogButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { firstDayQuery, useMarkPaid } from './payments.queries.ts';
@@ -28,10 +28,8 @@ export const useFirstDay = () => {
 export const FirstDay = () => {
   const rates = useFirstDay();
   const { mutateAsync: mark } = useMarkPaid();
-  const [opened, setOpened] = useState(false);
   if (!rates) return null;
   const { before, count, amount } = rates;
-  const close = () => setOpened(false);
   const decline = async () => {
     if (!(await confirm({ title: t.declineTitle, message: t.declineMessage }))) return;
     await mark({ before: NONE_BEFORE }).then(() => toast.success(t.declined), toast.error);
@@ -46,14 +44,13 @@ export const FirstDay = () => {
           <Button variant="default" onClick={() => void decline()}>
             {t.decline}
           </Button>
-          <Button onClick={() => setOpened(true)}>{t.mark}</Button>
+          <DialogButton label={t.mark} title={t.ask}>
+            {(close) => <FirstDayForm before={before} onClose={close} />}
+          </DialogButton>
         </Group>
       }
     >
       <strong>{t.title}</strong> {t.message(count, kroner(amount))}
-      <FormDialog open={opened} title={t.ask} onClose={close}>
-        <FirstDayForm before={before} onClose={close} />
-      </FormDialog>
     </Notice>
   );
 };

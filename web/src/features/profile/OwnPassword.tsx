@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Text } from '@mantine/core';
 import { ActionRow } from '../../ui/ActionRow.tsx';
-import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
+import { DialogButton } from '../../ui/form/DialogButton.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
@@ -28,19 +28,12 @@ const ChangePassword = ({ email, onClose }: ChangeProps) => {
 };
 
 /** One's own password, changed in a dialog of its own: the page's form keeps what is typed there. */
-export const OwnPassword = ({ email }: { email: string }) => {
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
-  return (
-    <Section title={t.title}>
-      <ActionRow hint={t.hint}>
-        <Button variant="default" onClick={() => setOpened(true)}>
-          {t.change}
-        </Button>
-      </ActionRow>
-      <FormDialog open={opened} title={t.change} onClose={close}>
-        <ChangePassword email={email} onClose={close} />
-      </FormDialog>
-    </Section>
-  );
-};
+export const OwnPassword = ({ email }: { email: string }) => (
+  <Section title={t.title}>
+    <ActionRow hint={t.hint}>
+      <DialogButton variant="default" label={t.change} title={t.change}>
+        {(close) => <ChangePassword email={email} onClose={close} />}
+      </DialogButton>
+    </ActionRow>
+  </Section>
+);

@@ -1,11 +1,11 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Group, SimpleGrid, Text } from '@mantine/core';
 import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../../domain/catalog.queries.ts';
-import { kroner, today } from '../../../lib/formats.ts';
+import { kroner, percent, today } from '../../../lib/formats.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
-import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
+import { MoneyField, PercentField } from '../../../ui/fields/NumberFields.tsx';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../../ui/fields/ToggleFields.tsx';
@@ -17,8 +17,43 @@ import type { AgreementForm } from './agreementValues.ts';
 import { amountOfAgreement, missingForAmount, toKroner } from './amounts.rules.ts';
 import classes from './fields.module.css';
 import { RatesEditor } from './RatesEditor.tsx';
-import { SharesFields } from './SharesFields.tsx';
+import { shareKeys, sumOfShares } from './shares.rules.ts';
 import { texts } from './texts.ts';
+import { Verdict } from './Verdict.tsx';
+
+const WHOLE = 100;
+
+const verdict = (sum: number): string => {
+  if (sum === WHOLE) return texts.shares.right;
+  const off = percent(Math.abs(Math.round((sum - WHOLE) * 100) / 100));
+  return sum < WHOLE ? texts.shares.under(off) : texts.shares.over(off);
+};
+
+const Sum = ({ form }: { form: AgreementForm }) => {
+  const sum = useFormState(form, ({ values }) => sumOfShares(values));
+  if (sum === null) return null;
+  return (
+    <Group component="p" gap="4px 10px" mt="md" mb={0} role="status">
+      <span>{texts.shares.sum}</span>
+      <Text span className="tabular" fw={650}>
+        {percent(sum)}
+      </Text>
+      <Verdict isRight={sum === WHOLE}>{verdict(sum)}</Verdict>
+    </Group>
+  );
+};
+
+/** The four shares of the amount, and whether they come to the whole. */
+const SharesFields = ({ form }: { form: AgreementForm }) => (
+  <Section title={texts.shares.title} subtitle={texts.shares.hint}>
+    <SimpleGrid minColWidth="6.5rem" spacing="md">
+      {shareKeys.map((key) => (
+        <PercentField key={key} field={form.field(key)} width="full" />
+      ))}
+    </SimpleGrid>
+    <Sum form={form} />
+  </Section>
+);
 
 const Total = ({ form }: { form: AgreementForm }) => {
   const amount = useFormState(form, ({ values }) => amountOfAgreement(values));

@@ -1,12 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { api, codeSchema } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
 import { CodeField } from '../../../ui/fields/TextField.tsx';
-import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { DialogButton } from '../../../ui/form/DialogButton.tsx';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { texts } from '../texts.ts';
@@ -36,10 +36,7 @@ const TurnOffForm = ({ onDone, onCancel }: TurnOffFormProps) => {
 export const TurnOff = ({ demanded }: { demanded: boolean }) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
   const finish = () => {
-    close();
     toast.success(t.turnedOff);
     if (!demanded) {
       void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
@@ -50,13 +47,16 @@ export const TurnOff = ({ demanded }: { demanded: boolean }) => {
     void navigate({ to: '/second-factor', search: { redirect: '/profile' } });
   };
   return (
-    <>
-      <Button variant="default" onClick={() => setOpened(true)}>
-        {t.turnOff}
-      </Button>
-      <FormDialog open={opened} title={t.turnOffTitle} onClose={close}>
-        <TurnOffForm onDone={finish} onCancel={close} />
-      </FormDialog>
-    </>
+    <DialogButton variant="default" label={t.turnOff} title={t.turnOffTitle}>
+      {(close) => (
+        <TurnOffForm
+          onDone={() => {
+            close();
+            finish();
+          }}
+          onCancel={close}
+        />
+      )}
+    </DialogButton>
   );
 };

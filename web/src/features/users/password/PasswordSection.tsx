@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { api, resetPasswordSchema, type User } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { ActionRow } from '../../../ui/ActionRow.tsx';
-import { DialogForm, FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { DialogButton } from '../../../ui/form/DialogButton.tsx';
+import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { blankValues } from '../../../ui/form/schema.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { LinkButton } from '../../../ui/links.tsx';
@@ -54,25 +53,18 @@ const ResetPassword = ({ user: { id, name }, onClose, onSaved }: ResetPasswordPr
 type PasswordSectionProps = { user: User; isSelf: boolean; onSaved: (user: User) => void };
 
 /** Where a user's password is reset; one's own is changed on the profile, which asks for the old one. */
-export const PasswordSection = ({ user, isSelf, onSaved }: PasswordSectionProps) => {
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
-  return (
-    <Section title={t.title}>
-      <ActionRow hint={isSelf ? t.own : t.hint}>
-        {isSelf ? (
-          <LinkButton variant="default" to="/profile">
-            {t.toProfile}
-          </LinkButton>
-        ) : (
-          <Button variant="default" onClick={() => setOpened(true)}>
-            {t.reset}
-          </Button>
-        )}
-      </ActionRow>
-      <FormDialog open={opened} title={t.resetOf(user.name)} onClose={close}>
-        <ResetPassword user={user} onClose={close} onSaved={onSaved} />
-      </FormDialog>
-    </Section>
-  );
-};
+export const PasswordSection = ({ user, isSelf, onSaved }: PasswordSectionProps) => (
+  <Section title={t.title}>
+    <ActionRow hint={isSelf ? t.own : t.hint}>
+      {isSelf ? (
+        <LinkButton variant="default" to="/profile">
+          {t.toProfile}
+        </LinkButton>
+      ) : (
+        <DialogButton variant="default" label={t.reset} title={t.resetOf(user.name)}>
+          {(close) => <ResetPassword user={user} onClose={close} onSaved={onSaved} />}
+        </DialogButton>
+      )}
+    </ActionRow>
+  </Section>
+);
