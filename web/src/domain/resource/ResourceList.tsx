@@ -60,18 +60,16 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
     <>
       {order && <VisuallyHidden role="status">{order.said}</VisuallyHidden>}
       <ListPage
-        title={texts.title}
+        texts={texts}
         create={
           <CreateLink to={record} params={{ id: CREATE }}>
             {texts.create}
           </CreateLink>
         }
         files={[{ list: resource.key, request: listRequest(resource.list, search) }]}
-        searchLabel={texts.search}
         filters={hasFilters && <Filters list={list} />}
         list={list}
         query={query}
-        firstHint={texts.firstHint}
         columns={columns}
         rowKey={({ Id }) => Id}
         rowName={rowName}

@@ -101,14 +101,12 @@ export const LogList = ({
   const list = useListState(namedLogList, search);
   return (
     <ListPage
-      title={texts.title}
+      texts={texts}
       create={<Json search={search} />}
       files={[{ list: 'log', request: logBody(search) }]}
-      searchLabel={texts.search}
       filters={<Filters list={list} options={{ user: optionsOf(users) }} />}
       list={list}
       query={useQuery(logQuery(search))}
-      firstHint={texts.firstHint}
       columns={columns}
       rowKey={({ Id }) => Id}
       rowName={({ Text }) => Text}

@@ -36,7 +36,7 @@ export const EventList = ({ search, act }: { search: EventSearch; act: EventAct 
   return (
     <>
       <ListPage
-        title={texts.title}
+        texts={texts}
         above={<WaitingWishes />}
         files={[{ list: 'events', request: body }]}
         create={
@@ -45,7 +45,6 @@ export const EventList = ({ search, act }: { search: EventSearch; act: EventAct 
             <Button onClick={() => edit({ event: undefined })}>{texts.create}</Button>
           </>
         }
-        searchLabel={texts.search}
         filters={
           <Filters
             list={list}
@@ -56,7 +55,6 @@ export const EventList = ({ search, act }: { search: EventSearch; act: EventAct 
         tabs={<TicketTabs current="events" search={search} count={query.data?.Total} />}
         list={list}
         query={query}
-        firstHint={texts.firstHint}
         columns={eventColumns}
         actionsStay
         actions={(row) =>

@@ -28,7 +28,7 @@ export const GrantList = ({ search }: { search: GrantSearch }) => {
   const query = useQuery(grantListQuery(search));
   return (
     <ListPage
-      title={texts.title}
+      texts={texts}
       above={search.state !== 'Ønsket' && <WaitingWishes />}
       files={[{ list: 'grants', request: grantListBody(search) }]}
       create={
@@ -36,12 +36,10 @@ export const GrantList = ({ search }: { search: GrantSearch }) => {
           {texts.recipients}
         </LinkButton>
       }
-      searchLabel={texts.search}
       filters={<Filters list={list} options={optionsOf(search, query.data?.Result[0])} />}
       tabs={<TicketTabs current="grants" search={search} count={query.data?.Total} />}
       list={list}
       query={query}
-      firstHint={texts.firstHint}
       columns={grantColumns}
       groupOf={list.sort.field === 'Date' ? groupOf : undefined}
       rowKey={({ Id }) => Id}

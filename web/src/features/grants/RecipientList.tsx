@@ -86,14 +86,12 @@ export const RecipientList = ({ search }: { search: RecipientSearch }) => {
   const query = useQuery(recipientListQuery(search));
   return (
     <ListPage
-      title={t.title}
+      texts={t}
       subtitle={t.subtitle(today().slice(0, 4))}
       files={[{ list: 'recipients', request: recipientListBody(search) }]}
-      searchLabel={t.search}
       filters={<Filters list={list} />}
       list={list}
       query={query}
-      firstHint={t.firstHint}
       columns={columns}
       rowKey={({ Email, Name, Company }) => Email ?? `${Name}\n${Company ?? ''}`}
       rowName={({ Name }) => Name}

@@ -92,7 +92,7 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
   }));
   return (
     <ListFrame
-      title={one.fileName}
+      texts={{ ...t, title: one.fileName }}
       subtitle={texts.kinds[one.kind].title}
       above={
         <>
@@ -101,12 +101,10 @@ export const RowsStep = ({ one, search, onBack }: RowsStepProps) => {
           <Causes one={one} />
         </>
       }
-      searchLabel={t.search}
       tabs={<ListTabs label={t.tabs} tabs={tabs} />}
       list={list}
       query={query}
       {...(noneLeft && { noHits: noneLeft })}
-      firstHint={t.firstHint}
       skeleton={<Lines count={12} />}
     >
       {(rows) => (

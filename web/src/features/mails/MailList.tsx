@@ -104,7 +104,7 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
   return (
     <>
       <ListPage
-        title={texts.title}
+        texts={texts}
         subtitle={texts.subtitle}
         create={
           <Group gap="xs">
@@ -120,7 +120,6 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
             </DialogButton>
           </Group>
         }
-        searchLabel={texts.search}
         filters={<Filters list={list} />}
         list={list}
         query={query}
@@ -131,7 +130,6 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
             </Notice>
           )
         }
-        firstHint={texts.firstHint}
         columns={columnsOf(setOpened)}
         rowKey={({ Id }) => Id}
         rowName={({ Subject, To }) => `${Subject}, ${To}`}

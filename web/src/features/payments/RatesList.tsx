@@ -50,7 +50,7 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
   return (
     <>
       <ListPage
-        title={texts.title}
+        texts={{ ...t, title: texts.title }}
         subtitle={
           <Box component="span" visibleFrom="xs">
             {texts.subtitle}
@@ -66,7 +66,6 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
           { list: 'rates', request: ratesBody(search) },
           { list: 'payments', request: paymentsBody(search) },
         ]}
-        searchLabel={t.search}
         filters={
           <Filters
             list={list}
@@ -79,7 +78,6 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
         tabs={<PaymentTabs current="rates" search={search} count={query.data?.Total} />}
         list={list}
         query={query}
-        firstHint={t.firstHint}
         columns={rateColumns}
         rowKey={({ RateId }) => RateId}
         rowName={rateName}

@@ -16,7 +16,7 @@ import { PaymentTabs } from './PaymentTabs.tsx';
 import { withoutRatesBody, withoutRatesQuery } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
-const { columns: t, search: searchLabel, firstHint, annual } = texts.withoutRates;
+const { columns: t, annual, ...listTexts } = texts.withoutRates;
 
 const columns: readonly Column<WithoutRatesRow>[] = [
   {
@@ -91,19 +91,17 @@ export const WithoutRatesList = ({ search }: { search: ListSearch<typeof without
   return (
     <>
       <ListPage
-        title={texts.title}
+        texts={{ ...listTexts, title: texts.title }}
         subtitle={
           <Box component="span" visibleFrom="xs">
             {texts.subtitle}
           </Box>
         }
         files={[{ list: 'without-rates', request: withoutRatesBody(search) }]}
-        searchLabel={searchLabel}
         filters={<Filters list={list} />}
         tabs={<PaymentTabs current="withoutRates" search={search} count={query.data?.Total} />}
         list={list}
         query={query}
-        firstHint={firstHint}
         columns={columns}
         rowKey={({ ContractId }) => ContractId}
         rowName={rowName}

@@ -76,11 +76,10 @@ export const TaxList = ({ search }: { search: TaxSearch }) => {
   const years = Array.from({ length: YEARS }, (_, at) => thisYear + 1 - at);
   return (
     <ListPage
-      title={t.title(year)}
+      texts={{ title: t.title(year), search: t.search, firstHint: t.firstHint }}
       subtitle={t.guidance}
       files={[{ list: 'tax', request: taxBody({ ...search, year }) }]}
       create={<PdfLink href={`/print-tax?year=${year}`}>{texts.pdf}</PdfLink>}
-      searchLabel={t.search}
       filters={
         <Filters
           list={list}
@@ -105,7 +104,6 @@ export const TaxList = ({ search }: { search: TaxSearch }) => {
       }
       list={list}
       query={query}
-      firstHint={t.firstHint}
       columns={columns}
       rowKey={({ ContractId }) => ContractId}
       rowName={({ Name, Number: number }) => `${Name}, ${number}`}

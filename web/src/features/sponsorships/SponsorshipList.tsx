@@ -88,13 +88,12 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
     });
   return (
     <ListPage
-      title={texts.title}
+      texts={{ ...t, title: texts.title }}
       subtitle={
         !hasRole(me.roles, 'Admin') && (areas.data ? t.shownAreas(areas.data.map(({ name }) => name)) : AWAITED)
       }
       create={<CreateLink to="/sponsorships/create">{texts.create}</CreateLink>}
       files={filesOf(search)}
-      searchLabel={t.search}
       filters={
         <Filters
           list={list}
@@ -111,7 +110,6 @@ export const SponsorshipList = ({ search }: { search: Search }) => {
       tabs={<SponsorshipListTabs search={search} counts={query.data?.Counts} />}
       list={list}
       query={query}
-      firstHint={t.firstHint}
       columns={columns}
       rowKey={({ Id }) => Id}
       rowName={({ Name }) => Name}

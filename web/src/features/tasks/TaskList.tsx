@@ -106,10 +106,20 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
     }
     setDialog({ action, tasks });
   };
+  const firstHint = next.data && (
+    <>
+      {texts.noneHint(next.data.date)}{' '}
+      {owner === 'mine' && (
+        <Anchor component="button" type="button" underline="always" inherit onClick={() => setOwner('all')}>
+          {pageTexts.others}
+        </Anchor>
+      )}
+    </>
+  );
   return (
     <>
       <ListFrame
-        title={texts.title}
+        texts={{ title: texts.title, search: pageTexts.search, firstHint }}
         whose={<Whose list={list} choice={choice} />}
         create={
           <Button leftSection={<IconPlus size={17} stroke={2} aria-hidden />} onClick={create}>
@@ -117,7 +127,6 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
           </Button>
         }
         files={[{ list: 'tasks', request: taskListBody(search, userId) }]}
-        searchLabel={pageTexts.search}
         filters={
           <Filters
             // All is the switch's to say.
@@ -141,18 +150,6 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
         query={query}
         totalText={pageTexts.total}
         none={noneOf(owner, me)}
-        firstHint={
-          next.data && (
-            <>
-              {texts.noneHint(next.data.date)}{' '}
-              {owner === 'mine' && (
-                <Anchor component="button" type="button" underline="always" inherit onClick={() => setOwner('all')}>
-                  {pageTexts.others}
-                </Anchor>
-              )}
-            </>
-          )
-        }
         skeleton={<TableSkeleton caption={texts.title} rows={10} />}
       >
         {() => (

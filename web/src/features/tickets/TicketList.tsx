@@ -85,7 +85,7 @@ export const TicketList = ({ search, above }: TicketListProps) => {
   return (
     <>
       <ListPage
-        title={texts.title}
+        texts={texts}
         above={
           <>
             {above}
@@ -93,12 +93,10 @@ export const TicketList = ({ search, above }: TicketListProps) => {
           </>
         }
         files={[{ list: 'tickets', request: ticketListBody(search) }]}
-        searchLabel={texts.search}
         filters={<Filters list={list} />}
         tabs={<TicketTabs current="rights" search={search} count={query.data?.Total} />}
         list={list}
         query={query}
-        firstHint={texts.firstHint}
         columns={ticketColumns}
         rowKey={({ Id }) => Id}
         rowName={ticketsName}

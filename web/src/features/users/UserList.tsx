@@ -42,7 +42,7 @@ export const UserList = ({ search }: { search: UserSearch }) => {
   const data = useMemo(() => users && pageOfUsers(users, search), [users, search]);
   return (
     <ListFrame
-      title={texts.title}
+      texts={{ ...t, title: texts.title }}
       create={
         <CreateLink to="/users/$id" params={{ id: CREATE }}>
           {texts.create}
@@ -54,11 +54,9 @@ export const UserList = ({ search }: { search: UserSearch }) => {
           request: { filter: { search: search.search, role: search.role, area: search.area, status: search.status } },
         },
       ]}
-      searchLabel={t.search}
       filters={<Filters list={list} options={{ area: optionsOf(areas.data) }} order={['role', 'area', 'status']} />}
       list={list}
       query={{ data, error, isFetching, isPlaceholderData: false, refetch }}
-      firstHint={t.firstHint}
       skeleton={
         <Waiting label={uiTexts.list.loading(texts.title)}>
           <div className={classes.cards}>

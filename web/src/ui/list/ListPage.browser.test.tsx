@@ -50,14 +50,12 @@ const Clubs = ({ isFiltered, search = {}, query, noHits, totalText, linked = fal
   return (
     <RouterContextProvider router={router}>
       <ListPage
-        title="Klubber"
+        texts={{ title: 'Klubber', search: 'Søg', firstHint: 'Opret den første klub.' }}
         files={[{ list: 'sponsorships', request: {} }]}
         create={<button type="button">Opret klub</button>}
-        firstHint="Opret den første klub."
         {...(noHits !== undefined && { noHits })}
         totalText={totalText}
         columns={linked ? links : columns}
-        searchLabel="Søg"
         ticks={ticks}
         rowKey={({ Id }) => Id}
         rowName={({ Name }) => Name}

@@ -29,8 +29,16 @@ type ListQuery<Row> = {
   refetch: () => unknown;
 };
 
-type FrameProps<Row> = {
+type ListTexts = {
   title: string;
+  /** What the search looks through; without it there is no search. */
+  search?: string;
+  /** How to make the first one, said where there is none yet. */
+  firstHint?: ReactNode;
+};
+
+type FrameProps<Row> = {
+  texts: ListTexts;
   subtitle?: ReactNode;
   /** The list as a file, and what else is filtered as it is. */
   files?: readonly ListFile[] | undefined;
@@ -40,8 +48,6 @@ type FrameProps<Row> = {
   create?: ReactNode;
   /** What is said of the whole before its rows, over the filters. */
   above?: ReactNode;
-  /** What the search looks through; without it there is no search. */
-  searchLabel?: string;
   filters?: ReactNode;
   /** Ready-made selections over the table. */
   tabs?: ReactNode;
@@ -53,8 +59,6 @@ type FrameProps<Row> = {
   none?: string;
   /** What is said where there are no hits, and no other search would have any. */
   noHits?: string;
-  /** How to make the first one, said where there is none yet. */
-  firstHint?: ReactNode;
   /** Stands where the rows will. */
   skeleton: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
@@ -62,7 +66,8 @@ type FrameProps<Row> = {
 
 /** The frame of a list, whatever its rows look like: title, what can be made, filters, rows, pages. */
 export const ListFrame = <Row,>(props: FrameProps<Row>) => {
-  const { title, subtitle, whose, files, create, above, searchLabel, filters, tabs, list, query } = props;
+  const { subtitle, whose, files, create, above, filters, tabs, list, query } = props;
+  const { title, search } = props.texts;
   const answer = query.data;
   const lastPage = answer?.TotalPages;
   const { page, setPage } = list;
@@ -92,16 +97,12 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
         }
       >
         {above}
-        {(searchLabel || filters) && (
+        {(search || filters) && (
           <FilterBar
             list={list}
             filters={filters}
             withClear={answer?.Total !== 0}
-            search={
-              searchLabel && (
-                <SearchField label={searchLabel} value={list.search.search ?? ''} onChange={list.setSearch} />
-              )
-            }
+            search={search && <SearchField label={search} value={list.search.search ?? ''} onChange={list.setSearch} />}
           />
         )}
         <div ref={card} className={`card ${classes.card}`}>
@@ -125,7 +126,8 @@ export type ListPageProps<Row extends object> = Omit<FrameProps<Row>, 'skeleton'
 
 /** A list as a table, as every list of the app looks and behaves. */
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
-  const { title, query, list } = props;
+  const { query, list } = props;
+  const { title } = props.texts;
   return (
     <ListFrame {...props} skeleton={<TableSkeleton caption={title} rows={list.perPage} />}>
       {(rows) => <DataTable {...props} caption={title} rows={rows} stale={query.isPlaceholderData} />}
@@ -134,7 +136,7 @@ export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
 };
 
 const Rows = <Row,>(props: FrameProps<Row>) => {
-  const { query, list, none, noHits, firstHint, create, skeleton, children } = props;
+  const { query, list, none, noHits, create, skeleton, children } = props;
   const { data, error, isFetching, refetch } = query;
   const failed = error !== null && !isFetching && (
     <Box p="md">
@@ -162,7 +164,7 @@ const Rows = <Row,>(props: FrameProps<Row>) => {
       <EmptyState
         icon={<IconInbox size={24} stroke={1.5} />}
         {...(none !== undefined && { title: none })}
-        hint={firstHint}
+        hint={props.texts.firstHint}
         action={create}
       />
     );

@@ -1,6 +1,7 @@
 import type { Signer, Signing } from '@sponsorat/api';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerCalls, json } from '../../../testing/answerCalls.ts';
 import { contractOf, signerOf } from '../../../testing/contract.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { SigningCard } from './SigningCard.tsx';
@@ -27,18 +28,12 @@ const show = (signers: Signer[], part: Partial<Signing> = {}) => {
 let asked: [path: string, body: unknown][];
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: without it, a save would first ask the server for one
-  document.cookie = 'XSRF-TOKEN=one';
   asked = [];
-  const real = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
-    if (!String(url).startsWith('/api/sponsorships/4/')) return real(url, init);
-    asked.push([String(url).slice('/api/sponsorships/4/'.length), JSON.parse(String(init?.body))]);
-    return new Response(JSON.stringify(contractOf()));
+  answerCalls(({ url, body }) => {
+    if (!url.startsWith('/api/sponsorships/4/')) return undefined;
+    asked.push([url.slice('/api/sponsorships/4/'.length), body]);
+    return json(contractOf());
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const lines = () =>
