@@ -1,6 +1,5 @@
 import { modals } from '@mantine/modals';
 import type { Contract, Evaluation, Signer } from '@sponsorat/api';
-import type { ComponentType } from 'react';
 import { ApiError, errorWords } from '../../lib/client.ts';
 import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import dialog from '../../ui/dialog.module.css';
@@ -13,90 +12,81 @@ import { texts as signingTexts } from './signing/texts.ts';
 import { texts as templateTexts } from './template/texts.ts';
 import { texts } from './texts.ts';
 
-type FormProps = { contract: Contract; onClose: () => void };
-type Opening = { contract: Contract; title: string; size?: number };
-
-/** Opens a form that is about an agreement, whose code comes with it. */
-const openFor = ({ contract, ...look }: Opening, load: () => Promise<ComponentType<FormProps>>): Promise<void> =>
-  openForm({
-    ...look,
-    load: async () => {
-      const Form = await load();
-      return (onClose) => <Form contract={contract} onClose={onClose} />;
-    },
-  });
-
 /** Asks for the period and the percent of a renewal, and makes it. */
 export const openRenewal = (contract: Contract): Promise<void> =>
-  openFor(
-    { contract, title: chainTexts.renew.title(contract.number) },
-    async () => (await import('./chain/RenewForm.tsx')).RenewForm,
-  );
+  openForm({
+    title: chainTexts.renew.title(contract.number),
+    about: { contract },
+    load: async () => (await import('./chain/RenewForm.tsx')).RenewForm,
+  });
 
 /** Asks what the bank thinks of an agreement, or shows what it thought, to be changed. */
 export const openEvaluation = (contract: Contract, evaluation: Evaluation | null): Promise<void> =>
   openForm({
     title: chainTexts.evaluation.of(contract.number),
     size: 660,
-    load: async () => {
-      const { EvaluationForm } = await import('./chain/EvaluationForm.tsx');
-      return (onClose) => <EvaluationForm contract={contract} evaluation={evaluation} onClose={onClose} />;
-    },
+    about: { contract, evaluation },
+    load: async () => (await import('./chain/EvaluationForm.tsx')).EvaluationForm,
   });
 
 /** Asks before the signed document is taken out of an agreement, and why that is done. */
 export const openDeleteFile = (contract: Contract): Promise<void> =>
-  openFor(
-    { contract, title: texts.deleteFile.question },
-    async () => (await import('./page/DeleteFileForm.tsx')).DeleteFileForm,
-  );
+  openForm({
+    title: texts.deleteFile.question,
+    about: { contract },
+    load: async () => (await import('./page/DeleteFileForm.tsx')).DeleteFileForm,
+  });
 
 /** Makes a template of an agreement; for Admins. */
 export const openSaveAsTemplate = (contract: Contract): Promise<void> =>
-  openFor(
-    { contract, title: templateTexts.save.title(contract.number) },
-    async () => (await import('./template/SaveAsTemplateForm.tsx')).SaveAsTemplateForm,
-  );
+  openForm({
+    title: templateTexts.save.title(contract.number),
+    about: { contract },
+    load: async () => (await import('./template/SaveAsTemplateForm.tsx')).SaveAsTemplateForm,
+  });
 
 /** Asks who signs an agreement for the club, and sends it to them. */
 export const openSend = (contract: Contract): Promise<void> =>
-  openFor(
-    { contract, title: signingTexts.send, size: 660 },
-    async () => (await import('./signing/SendForm.tsx')).SendForm,
-  );
+  openForm({
+    title: signingTexts.send,
+    size: 660,
+    about: { contract },
+    load: async () => (await import('./signing/SendForm.tsx')).SendForm,
+  });
 
 /** Asks for the right name and address of a signer. */
 export const openChangeSigner = (contract: Contract, signer: Signer): Promise<void> =>
   openForm({
     title: signingTexts.changeTitle(signer.name),
-    load: async () => {
-      const { ChangeSignerForm } = await import('./signing/SignerForms.tsx');
-      return (onClose) => <ChangeSignerForm contract={contract} signer={signer} onClose={onClose} />;
-    },
+    about: { contract, signer },
+    load: async () => (await import('./signing/SignerForms.tsx')).ChangeSignerForm,
   });
 
 /** Asks why the copy that the club sent cannot be used. */
 export const openRejectUpload = (contract: Contract): Promise<void> =>
-  openFor(
-    { contract, title: signingTexts.received.rejectTitle },
-    async () => (await import('./signing/SignerForms.tsx')).RejectUploadForm,
-  );
+  openForm({
+    title: signingTexts.received.rejectTitle,
+    about: { contract },
+    load: async () => (await import('./signing/SignerForms.tsx')).RejectUploadForm,
+  });
 
 /** Asks what must be known before an agreement is locked, and locks it or asks somebody else to allow it. */
 export const openLock = (contract: Contract): Promise<void> => {
   const title = contract.approval?.needed ? approvalTexts.askTitle : approvalTexts.lockTitle;
-  return openFor(
-    { contract, title: title(contract.number) },
-    async () => (await import('./approval/LockForm.tsx')).LockForm,
-  );
+  return openForm({
+    title: title(contract.number),
+    about: { contract },
+    load: async () => (await import('./approval/LockForm.tsx')).LockForm,
+  });
 };
 
 /** Asks why one does not allow an agreement. */
 export const openDecline = (contract: Contract): Promise<void> =>
-  openFor(
-    { contract, title: approvalTexts.declineTitle(contract.number) },
-    async () => (await import('./approval/DeclineForm.tsx')).DeclineForm,
-  );
+  openForm({
+    title: approvalTexts.declineTitle(contract.number),
+    about: { contract },
+    load: async () => (await import('./approval/DeclineForm.tsx')).DeclineForm,
+  });
 
 /**
  * Says that an upload failed, in the server's own heading and sentence. It stands until it was read, also where the

@@ -7,8 +7,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { GrantActs } from './GrantActs.tsx';
 import { grantColumns, grantName, groupOf } from './grantColumns.tsx';
-import { type GrantSearch, grantListBody, grantListQuery } from './register.queries.ts';
-import { registerList } from './registerList.ts';
+import { type GrantSearch, grantListBody, grantListQuery, registerList } from './register.queries.ts';
 import { texts } from './registerTexts.ts';
 
 /** What only the address chooses is called as its first row calls it. */

@@ -1,11 +1,12 @@
-import { api, type RecipientQuery, recipientList } from '@sponsorat/api';
+import { api, type FileList, grantList, type RecipientQuery, recipientList } from '@sponsorat/api';
 import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { registerList } from './registerList.ts';
 
+/** The register as the screen shows it: what comes and what was last stands first. */
+export const registerList = { ...grantList, defaultDir: 'desc' } as const satisfies FileList;
 export type GrantSearch = ListSearch<typeof registerList>;
 /** What is asked of the register. */
 export const grantListBody = (search: GrantSearch) => listRequest(registerList, search);

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { IconCamera } from '@tabler/icons-react';
-import { openAddProof } from './dialogs.tsx';
+import { openAddProof } from './dialogs.ts';
 import { texts } from './texts.ts';
 
 type AddProofButtonProps = { sponsorshipId: number; item: Item };

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { Section } from '../../ui/Section.tsx';
-import { openSendDelivery } from './dialogs.tsx';
+import { openSendDelivery } from './dialogs.ts';
 import { texts } from './texts.ts';
 
 const t = texts.delivery;

@@ -7,7 +7,7 @@ import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts'
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { openAddProof } from './dialogs.tsx';
+import { openAddProof } from './dialogs.ts';
 import { Gallery } from './Gallery.tsx';
 import { groupProofs } from './gallery.rules.ts';
 import { exposureQuery, proofsQuery } from './proofs.queries.ts';

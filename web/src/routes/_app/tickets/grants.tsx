@@ -2,8 +2,7 @@ import { ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { areasQuery } from '../../../domain/catalog.queries.ts';
 import { GrantList } from '../../../features/grants/GrantList.tsx';
-import { grantListQuery } from '../../../features/grants/register.queries.ts';
-import { registerList } from '../../../features/grants/registerList.ts';
+import { grantListQuery, registerList } from '../../../features/grants/register.queries.ts';
 import { crumbOf, trails } from '../-crumbs.ts';
 import { listRoute } from '../-list.ts';
 

@@ -17,10 +17,8 @@ export const openAddProof = (sponsorshipId: number, itemId?: number): Promise<vo
   const open = (): Promise<void> =>
     openForm({
       title: texts.add,
-      load: async () => {
-        const { AddProofForm } = await import('./AddProofForm.tsx');
-        return (onClose) => <AddProofForm sponsorshipId={sponsorshipId} draft={draft} onClose={onClose} />;
-      },
+      about: { sponsorshipId, draft },
+      load: async () => (await import('./AddProofForm.tsx')).AddProofForm,
       onClosed: () => void askToDiscard(draft, open),
     });
   return open();
@@ -31,8 +29,6 @@ export const openSendDelivery = (contract: Contract): Promise<void> =>
   openForm({
     title: texts.delivery.sendTitle(contract.number),
     size: 660,
-    load: async () => {
-      const { SendDeliveryForm } = await import('./SendDeliveryForm.tsx');
-      return (onClose) => <SendDeliveryForm contract={contract} onClose={onClose} />;
-    },
+    about: { contract },
+    load: async () => (await import('./SendDeliveryForm.tsx')).SendDeliveryForm,
   });
