@@ -21,6 +21,7 @@ const lists = {
 } as const;
 
 const valueLook = { fz: 'h1', fw: 650, lh: 1.4, lts: '-0.015em', className: 'tabular' };
+const noteLook = { mih: 20, fz: 'sm', lh: '20px', c: 'dimmed' };
 
 type FigureProps = {
   label: string;
@@ -48,7 +49,9 @@ const Figure = ({ label, value, list, of, children, lead }: FigureProps) => (
     <Box component="dd" {...valueLook}>
       {value}
     </Box>
-    <dd className={classes.under}>{children}</dd>
+    <Box component="dd" {...noteLook}>
+      {children}
+    </Box>
   </div>
 );
 
@@ -62,9 +65,9 @@ const waiting = (
         <Box {...valueLook}>
           <Skeleton width="68%" height={24} />
         </Box>
-        <div className={classes.under}>
+        <Box {...noteLook}>
           <Skeleton width="44%" />
-        </div>
+        </Box>
       </div>
     ))}
   </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Box, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Group, Image, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Proof } from '@sponsorat/api';
 import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { date, dateTime } from '../../lib/formats.ts';
@@ -13,7 +13,7 @@ type FileProps = { file: Proof['files'][number]; alt: string; pdfLabel: string; 
 const ProofFile = ({ file: { url, small }, alt, pdfLabel, onOpen }: FileProps) =>
   small ? (
     <UnstyledButton className={classes.picture} aria-haspopup="dialog" onClick={() => onOpen(url)}>
-      <img src={small} alt={alt} loading="lazy" decoding="async" />
+      <Image h="100%" src={small} alt={alt} loading="lazy" decoding="async" />
     </UnstyledButton>
   ) : (
     <Anchor className={classes.picture ?? ''} href={url} download aria-label={pdfLabel}>

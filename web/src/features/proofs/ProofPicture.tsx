@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Image, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { date, number } from '../../lib/formats.ts';
@@ -42,8 +42,12 @@ export const ProofPicture = ({ pictures, at, onStep, onClose }: ProofPictureProp
       }
     >
       <div className={classes.stage}>
-        <img
-          className={classes.whole}
+        <Image
+          w="auto"
+          maw="100%"
+          mih={0}
+          mah="100%"
+          radius="sm"
           src={url}
           alt={texts.picture(product, date(proof.date), texts.which(which, files.length), note)}
         />

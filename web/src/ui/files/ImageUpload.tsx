@@ -50,6 +50,9 @@ export const ImageUpload = (props: ImageUploadProps) => {
           <Tooltip label={rule.description}>
             <ActionIcon
               className={classes.camera ?? ''}
+              pos="absolute"
+              right={-12}
+              bottom={-18}
               radius="xl"
               size={26}
               aria-label={label}
