@@ -82,13 +82,13 @@ const sources: Record<TimelineKind, (id: SQL) => SQL[]> = {
 
 const contract = { contractId: z.number(), number: z.string() };
 const text = z.string().nullable();
-const told = <S extends z.ZodType<string>, F extends z.ZodRawShape>(source: S, facts: F) =>
+const sourceSchema = <S extends z.ZodType<string>, F extends z.ZodRawShape>(source: S, facts: F) =>
   z.object({ at: z.coerce.date(), id: z.coerce.number(), by: text, source, facts: z.object(facts) });
 const eventSchema = z.discriminatedUnion('source', [
-  told(z.literal('contract-created'), { ...contract, renews: text }),
-  told(z.literal('contract-confirmed'), contract),
-  told(z.literal('signature'), { ...contract, external: z.boolean() }),
-  told(z.literal('payment'), {
+  sourceSchema(z.literal('contract-created'), { ...contract, renews: text }),
+  sourceSchema(z.literal('contract-confirmed'), contract),
+  sourceSchema(z.literal('signature'), { ...contract, external: z.boolean() }),
+  sourceSchema(z.literal('payment'), {
     ...contract,
     amount: z.coerce.string(),
     isPaid: z.boolean(),
@@ -96,16 +96,16 @@ const eventSchema = z.discriminatedUnion('source', [
     rateDueDate: text,
     note: text,
   }),
-  told(z.literal('usage'), { ...contract, product: z.string(), from: z.number(), to: z.number(), note: text }),
-  told(z.literal('note'), { kind: z.string(), text: z.string() }),
-  told(z.literal('document'), {
+  sourceSchema(z.literal('usage'), { ...contract, product: z.string(), from: z.number(), to: z.number(), note: text }),
+  sourceSchema(z.literal('note'), { kind: z.string(), text: z.string() }),
+  sourceSchema(z.literal('document'), {
     kind: z.string(),
     title: z.string(),
     type: z.string(),
     file: z.object({ id: z.number(), sha256: z.string() }),
   }),
-  told(z.enum(['own-task', 'task']), { kind: z.string(), title: text, note: text }),
-  told(z.literal('master-data'), {}),
+  sourceSchema(z.enum(['own-task', 'task']), { kind: z.string(), title: text, note: text }),
+  sourceSchema(z.literal('master-data'), {}),
 ]);
 /** Something that happened, as its own table has it. */
 export type TimelineEvent = z.output<typeof eventSchema>;

@@ -45,7 +45,6 @@ const SingleKeys = () => {
   const [on, setOn] = useSingleKeys();
   return (
     <Switch
-      className={classes.part ?? ''}
       label={t.single}
       description={t.singleHelp}
       checked={on}
