@@ -22,7 +22,9 @@ test('whoever is not logged in is sent to the login, and back to where they were
   await expect(page).toHaveURL(/\/sponsorships\?search=klub/);
 });
 
-test('logging out ends the session', async ({ page }) => {
+test('logging out ends the session', async ({ page, expectedErrors }) => {
+  // Pictures of the page that are under way as the session ends.
+  expectedErrors.push(/401 .*\/api\/files\//);
   await logIn(page, admin);
   await page.getByRole('button', { name: /Mette/ }).click();
   await page.getByRole('link', { name: 'Log ud' }).click();
