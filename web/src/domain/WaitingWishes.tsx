@@ -8,8 +8,9 @@ import { texts } from './texts.ts';
 export const WaitingWishes = () => {
   const count = useQuery(waitingWishesQuery).data ?? 0;
   return (
-    count > 0 && (
-      <Box mt={-8}>
+    // Its line is held, so that the list does not move once it is known.
+    <Box mt={-8} mih="1lh">
+      {count > 0 && (
         <TextLink
           to="/tickets/grants"
           search={{ state: 'Ønsket' }}
@@ -20,7 +21,7 @@ export const WaitingWishes = () => {
         >
           {texts.ticketTabs.waiting(count)}
         </TextLink>
-      </Box>
-    )
+      )}
+    </Box>
   );
 };

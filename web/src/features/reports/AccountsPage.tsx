@@ -8,12 +8,11 @@ import { Block } from '../../ui/Block.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Card, Section } from '../../ui/Section.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { AreaSelect } from './AreaSelect.tsx';
 import { Changes, KeptReports } from './KeptReports.tsx';
 import { ReportActions } from './ReportActions.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { REPORT_AWAITED, ReportTable } from './ReportTable.tsx';
 import { reportQuery } from './reports.queries.ts';
 import { TaxWorklist } from './TaxWorklist.tsx';
 import { taxTotalsQuery } from './tax.queries.ts';
@@ -24,12 +23,6 @@ const t = texts.accounts;
 const MONTHS = 24;
 /** What is posted is shown whole, as long as it is not very long. */
 const WHOLE = 100;
-
-const Waiting = () => (
-  <Card>
-    <Lines count={12} />
-  </Card>
-);
 
 /** The last days of a day's month and of those before it, the latest first. */
 const monthEnds = (day: IsoDate): IsoDate[] =>
@@ -88,7 +81,7 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
       <ReportTabs current="accounts" search={{ ...search }} count={null} />
       <Block
         query={useQuery({ ...reportQuery('accounts', filter), placeholderData: keepPreviousData })}
-        skeleton={<Waiting />}
+        skeleton={REPORT_AWAITED}
       >
         {({ tables, kept, notes }) => (
           <>

@@ -1,11 +1,23 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { cellText, type ReportTable as Table } from '@sponsorat/api';
 import { useState } from 'react';
 import figures from '../../ui/FigureTable.module.css';
+import { Card } from '../../ui/Section.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
 import classes from './reports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.table;
+
+/** Stands for a report that is awaited: it is longer than a screen, and what is below it does not come up meanwhile. */
+export const REPORT_AWAITED = (
+  <Card>
+    <Box mih="100vh">
+      <Lines count={12} />
+    </Box>
+  </Card>
+);
+
 /** So many rows are shown at first, and so many more with each click. */
 const FIRST = 10;
 const MORE = 100;

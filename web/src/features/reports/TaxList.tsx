@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type TaxRow, taxList, taxWarnings, yearOf } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Filters } from '../../domain/Filters.tsx';
@@ -90,7 +91,7 @@ export const TaxList = ({ search }: { search: TaxSearch }) => {
       tabs={<ReportTabs current="accounts" search={{ year, ...(search.area && { area: search.area }) }} count={null} />}
       above={
         <Card>
-          <Block query={totals}>
+          <Block query={totals} skeleton={<Box mih={{ base: '13.75rem', xs: '9.25rem' }} />}>
             {(sums) => (
               <>
                 <TaxWorklist totals={sums} area={search.area ?? null} />

@@ -4,22 +4,16 @@ import { ReportTabs } from '../../domain/ReportTabs.tsx';
 import { today } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Card, Section } from '../../ui/Section.tsx';
-import { Lines } from '../../ui/Skeleton.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { YearSwitch } from '../../ui/YearSwitch.tsx';
 import { AreaSelect } from './AreaSelect.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { Changes, KeptReports } from './KeptReports.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportParts } from './ReportParts.tsx';
+import { REPORT_AWAITED } from './ReportTable.tsx';
 import { reportQuery } from './reports.queries.ts';
 import { texts } from './texts.ts';
-
-const Waiting = () => (
-  <Card>
-    <Lines count={12} />
-  </Card>
-);
 
 export type YearSearch = { year?: number; area?: number };
 
@@ -44,7 +38,7 @@ export const YearPage = ({ search }: { search: YearSearch }) => {
       <ReportTabs current="year" search={{ ...search }} count={null} />
       <Block
         query={useQuery({ ...reportQuery('year', filter), placeholderData: keepPreviousData })}
-        skeleton={<Waiting />}
+        skeleton={REPORT_AWAITED}
       >
         {({ figures, tables, charts, kept }) => (
           <>
