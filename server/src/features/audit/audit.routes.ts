@@ -43,8 +43,12 @@ export const auditRoutes = (app: FastifyInstance, deps: Deps): void => {
   fileRoute(
     app,
     {
-      ...{ path: '/api/log/file', summary: 'Loggen som fil, nyeste linje først', right: 'Admin', limit: 'export' },
-      ...{ query: logFileQuery, types: ['text/csv', 'application/jsonl'] },
+      path: '/api/log/file',
+      summary: 'Loggen som fil, nyeste linje først',
+      right: 'Admin',
+      limit: 'export',
+      query: logFileQuery,
+      types: ['text/csv', 'application/jsonl'],
     },
     ({ actor, query }) => exportLog(deps, actor, query()),
   );

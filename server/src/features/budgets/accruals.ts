@@ -39,8 +39,10 @@ const addTo = (sums: AccrualSums, more: AccrualSums): void => {
 };
 
 export const inKroner = ({ accrued, paid, prepaid, owed }: AccrualSums) => ({
-  ...{ accrued: oreToKroner(accrued), paid: oreToKroner(paid) },
-  ...{ prepaid: oreToKroner(prepaid), owed: oreToKroner(owed) },
+  accrued: oreToKroner(accrued),
+  paid: oreToKroner(paid),
+  prepaid: oreToKroner(prepaid),
+  owed: oreToKroner(owed),
 });
 
 const noParts = (): Ore[] => taxParts.map(() => 0n);

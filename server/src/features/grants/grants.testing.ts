@@ -70,7 +70,21 @@ export const openRegisterTests = async () => {
     ok(await admin.post('/api/settings/rules/update', { key, validFrom: '2026-06-15', value }));
   return {
     ...{ test, admin, user, other, ids, agreements, products, cards, singles, banner, club, contract, foreign },
-    ...{ card, single, foreignCard, foreignSingle, makeEvent, values, save, give, giveAtMatch, move },
-    ...{ free, usageOf, rows, approver, approverId, setRule },
+    card,
+    single,
+    foreignCard,
+    foreignSingle,
+    makeEvent,
+    values,
+    save,
+    give,
+    giveAtMatch,
+    move,
+    free,
+    usageOf,
+    rows,
+    approver,
+    approverId,
+    setRule,
   };
 };

@@ -37,8 +37,13 @@ export const reportsRoutes = (
   fileRoute(
     app,
     {
-      ...{ path: '/api/reports/:kind/file', summary: 'En rapport som Excel', right: 'Bruger', limit: 'export' },
-      ...{ params: reportParams, query: reportFileQuery, types: [officeTypes.xlsx] },
+      path: '/api/reports/:kind/file',
+      summary: 'En rapport som Excel',
+      right: 'Bruger',
+      limit: 'export',
+      params: reportParams,
+      query: reportFileQuery,
+      types: [officeTypes.xlsx],
     },
     ({ actor, params, query }) => reports.fetchExcel(actor, params.kind, query()),
   );

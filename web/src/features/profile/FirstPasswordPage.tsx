@@ -1,12 +1,11 @@
-import { Anchor, Box, Center, Text, Title } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { forgetSession } from '../../lib/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { usePageTitle } from '../../ui/documentTitle.ts';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
 import { useFormState } from '../../ui/form/formHooks.ts';
-import { usePageFocus } from '../../ui/usePageFocus.ts';
+import { LonePage } from './LonePage.tsx';
 import { PasswordFields, usePasswordForm } from './PasswordFields.tsx';
 import { texts } from './texts.ts';
 
@@ -20,41 +19,27 @@ type FirstPasswordPageProps = {
 
 /** Between the login and everything else, for somebody whose password an Admin set. */
 export const FirstPasswordPage = ({ email, onDone }: FirstPasswordPageProps) => {
-  const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  usePageTitle(t.title);
-  usePageFocus(page, heading);
   const form = usePasswordForm(async () => {
     forgetSession(queryClient);
     await onDone();
   });
   const busy = useFormState(form, (state) => state.saving);
   return (
-    <Center
-      component="main"
-      ref={page}
-      mih="100dvh"
-      p="clamp(24px, 12vh, 120px) 20px 48px"
-      style={{ alignItems: 'start' }}
-    >
-      <Box w="100%" maw="26.25rem">
-        <Title ref={heading} tabIndex={-1}>
-          {t.title}
-        </Title>
-        <Text c="dimmed" textWrap="pretty" mt="xs" mb="xl">
-          {t.purpose}
-        </Text>
-        <FormFrame form={form} label={t.title}>
-          <PasswordFields form={form} email={email} />
-          <BusyButton type="submit" size="md" fullWidth busy={busy}>
-            {t.save}
-          </BusyButton>
-          <Anchor style={{ alignSelf: 'center' }} href="/logout">
-            {t.leave}
-          </Anchor>
-        </FormFrame>
-      </Box>
-    </Center>
+    <LonePage title={t.title} heading={heading}>
+      <Text c="dimmed" textWrap="pretty" mt="xs" mb="xl">
+        {t.purpose}
+      </Text>
+      <FormFrame form={form} label={t.title}>
+        <PasswordFields form={form} email={email} />
+        <BusyButton type="submit" size="md" fullWidth busy={busy}>
+          {t.save}
+        </BusyButton>
+        <Anchor style={{ alignSelf: 'center' }} href="/logout">
+          {t.leave}
+        </Anchor>
+      </FormFrame>
+    </LonePage>
   );
 };

@@ -1,15 +1,14 @@
-import { Anchor, Box, Button, Center, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { api, type SecondFactorSecret } from '@sponsorat/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { forgetSession } from '../../../lib/session.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { usePageTitle } from '../../../ui/documentTitle.ts';
 import { FormFrame } from '../../../ui/form/FormFrame.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
-import { usePageFocus } from '../../../ui/usePageFocus.ts';
+import { LonePage } from '../LonePage.tsx';
 import { texts } from '../texts.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpFields, useSetUpForm } from './SetUpFields.tsx';
@@ -62,13 +61,10 @@ const Steps = ({ onBegun, onDone }: StepsProps) => {
 
 /** Between the login and everything else, for somebody of whom the bank demands a second factor. */
 export const SecondFactorPage = ({ onDone }: { onDone: () => Promise<void> }) => {
-  const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<string[]>();
   const title = codes ? t.codesTitle : t.setUpTitle;
-  usePageTitle(title);
-  usePageFocus(page, heading);
   // What had the focus is gone with each step.
   const focusHeading = () => heading.current?.focus();
   const show = (recoveryCodes: string[]) => {
@@ -80,30 +76,19 @@ export const SecondFactorPage = ({ onDone }: { onDone: () => Promise<void> }) =>
     void onDone();
   };
   return (
-    <Center
-      component="main"
-      ref={page}
-      mih="100dvh"
-      p="clamp(24px, 12vh, 120px) 20px 48px"
-      style={{ alignItems: 'start' }}
-    >
-      <Box w="100%" maw="26.25rem">
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        <Stack gap="lg" mt="sm">
-          {codes ? (
-            <>
-              <RecoveryCodes codes={codes} />
-              <Button size="md" fullWidth onClick={goOn}>
-                {t.done}
-              </Button>
-            </>
-          ) : (
-            <Steps onBegun={focusHeading} onDone={show} />
-          )}
-        </Stack>
-      </Box>
-    </Center>
+    <LonePage title={title} heading={heading}>
+      <Stack gap="lg" mt="sm">
+        {codes ? (
+          <>
+            <RecoveryCodes codes={codes} />
+            <Button size="md" fullWidth onClick={goOn}>
+              {t.done}
+            </Button>
+          </>
+        ) : (
+          <Steps onBegun={focusHeading} onDone={show} />
+        )}
+      </Stack>
+    </LonePage>
   );
 };
