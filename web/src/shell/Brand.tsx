@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,16 +17,27 @@ export const Brand = () => {
   const logo = shape === 'broken' ? null : company?.logo;
   const isWide = Boolean(logo) && shape === 'wide';
   return (
-    <Link
-      to="/"
-      className={classes.root}
-      data-stacked={isWide || undefined}
-      aria-label={`${name}. ${texts.home}`}
-      activeOptions={{ exact: true }}
+    <Flex
+      direction={isWide ? 'column' : 'row'}
+      align={isWide ? 'flex-start' : 'center'}
+      justify={isWide ? 'center' : 'flex-start'}
+      gap={isWide ? 3 : { base: 8, xs: 11 }}
+      miw={0}
+      mih={40}
+      bdrs="sm"
+      renderRoot={(props) => (
+        <Link {...props} to="/" aria-label={`${name}. ${texts.home}`} activeOptions={{ exact: true }} />
+      )}
     >
       {company !== undefined && (
-        <img
-          className={classes.logo}
+        <Box
+          component="img"
+          className={classes.logo ?? ''}
+          display="block"
+          flex="none"
+          maw="min(11rem, 40vw)"
+          h={isWide ? 26 : 32}
+          style={{ objectFit: 'contain' }}
           data-own={logo ? true : undefined}
           src={logo ?? '/mark.svg'}
           alt=""
@@ -36,9 +47,15 @@ export const Brand = () => {
           onError={() => setShape('broken')}
         />
       )}
-      <Text span truncate className={classes.name ?? ''}>
-        {name}
-      </Text>
-    </Link>
+      {isWide ? (
+        <Text span truncate maw="100%" fz="xs" fw={550} lh={1.2} c="dimmed">
+          {name}
+        </Text>
+      ) : (
+        <Text span truncate fz={{ base: 'md', xs: 'lg' }} fw={680} lts="-0.012em" lh={1.2}>
+          {name}
+        </Text>
+      )}
+    </Flex>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import classes from './Breadcrumbs.module.css';
@@ -14,11 +14,13 @@ const StepLink = ({ step, back = false }: { step: Step; back?: boolean }) => (
     activeOptions={{ exact: true }}
     className={classes.link}
   >
-    {back && <IconArrowLeft size={16} stroke={1.8} aria-hidden />}
     {back ? (
-      <Text span inherit truncate>
-        {step.title}
-      </Text>
+      <Group component="span" wrap="nowrap" gap={6} mih={32}>
+        <IconArrowLeft size={16} stroke={1.8} style={{ flex: 'none' }} aria-hidden />
+        <Text span inherit truncate>
+          {step.title}
+        </Text>
+      </Group>
     ) : (
       step.title
     )}
@@ -31,7 +33,7 @@ export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => {
   const named = steps.filter(({ title }) => title);
   return (
     <Box component="nav" miw={0} aria-label={texts.trail}>
-      <ol className={`plain ${classes.list}`}>
+      <Group component="ol" className="plain" wrap="nowrap" gap={0} fz="sm">
         {named.map((step, at) => (
           <li key={`${step.to ?? ''} ${step.title}`} className={classes.step} data-name={step.isName}>
             {step.to ? (
@@ -41,7 +43,7 @@ export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => {
             )}
           </li>
         ))}
-      </ol>
+      </Group>
     </Box>
   );
 };
@@ -51,8 +53,8 @@ export const BackCrumb = ({ steps }: { steps: readonly Step[] }) => {
   const parent = steps.findLast(({ to }) => to);
   if (!parent) return null;
   return (
-    <nav aria-label={texts.trail} className={classes.back}>
+    <Box component="nav" mb={4} fz="sm" aria-label={texts.trail}>
       <StepLink step={parent} back />
-    </nav>
+    </Box>
   );
 };

@@ -1,11 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Center, Group, Text } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connectionLost } from '../lib/connection.ts';
 import { useStore } from '../lib/store.ts';
 import { send } from '../lib/transport.ts';
-import classes from './ConnectionNotice.module.css';
 import { texts } from './texts.ts';
 
 const RETRY_MS = 4000;
@@ -41,10 +40,31 @@ export const ConnectionNotice = () => {
   }, [lost, queryClient]);
 
   return (
-    <div role="status" className={classes.place}>
+    <Center
+      role="status"
+      pos="fixed"
+      bottom={16}
+      left={16}
+      right={16}
+      style={{ zIndex: 'var(--mantine-z-index-overlay)', pointerEvents: 'none' }}
+    >
       {lost && (
-        <div className={classes.notice} data-connection-lost>
-          <IconWifiOff size={20} stroke={1.7} aria-hidden />
+        <Group
+          className="dark-ground"
+          wrap="nowrap"
+          gap="sm"
+          maw={620}
+          mih="var(--connection-notice)"
+          p="5px 9px 5px 15px"
+          bd="1px solid light-dark(#17212b, var(--mantine-color-dark-3))"
+          bdrs="md"
+          bg="#17212b"
+          c="#fff"
+          fz="sm"
+          style={{ boxShadow: 'var(--mantine-shadow-lg)', pointerEvents: 'auto' }}
+          data-connection-lost
+        >
+          <IconWifiOff size={20} stroke={1.7} color="#f2be58" style={{ flex: 'none' }} aria-hidden />
           <span>
             <strong>{texts.connection.lost}</strong>{' '}
             <Text span inherit visibleFrom="xs">
@@ -54,8 +74,8 @@ export const ConnectionNotice = () => {
           <Button variant="white" c="dark.9" size="compact-md" flex="none" onClick={knock}>
             {texts.connection.retry}
           </Button>
-        </div>
+        </Group>
       )}
-    </div>
+    </Center>
   );
 };

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Box, Center, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useId } from 'react';
+import { Chevron } from '../ui/Chevron.tsx';
 import classes from './MenuList.module.css';
 import type { MenuEntry, MenuItem } from './menu.rules.ts';
 import { useListSearch } from './useListSearch.ts';
@@ -22,12 +22,15 @@ export type MenuState = {
 type Level = 1 | 2 | 3;
 const deeper = (level: Level): Level => (level === 1 ? 2 : 3);
 
-const Face = ({ item }: { item: MenuItem }) => (
+/** On the rail of icons the name is the tooltip's. */
+const Face = ({ item, rail }: { item: MenuItem; rail: boolean }) => (
   <>
-    <span className={classes.icon} aria-hidden>
+    <Center component="span" className={classes.icon ?? ''} flex="none" w={20} h={20} fw={650} aria-hidden>
       {item.icon ? <item.icon size={20} stroke={1.6} /> : item.title.charAt(0)}
-    </span>
-    <span className={classes.label}>{item.title}</span>
+    </Center>
+    <Text span inherit flex={1} miw={0} className={rail ? 'unseen' : ''}>
+      {item.title}
+    </Text>
   </>
 );
 
@@ -49,18 +52,17 @@ const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: Me
   return (
     <li>
       <WithTooltip item={item} tooltips={state.tooltips}>
-        <button
-          type="button"
-          className={classes.item}
+        <UnstyledButton
+          className={classes.item ?? ''}
           data-level={level}
           data-inside={state.way.includes(item.name) || undefined}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => state.toggle(item.name)}
         >
-          <Face item={item} />
-          <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden />
-        </button>
+          <Face item={item} rail={state.tooltips} />
+          <Chevron opened={open} stroke={1.8} />
+        </UnstyledButton>
       </WithTooltip>
       <div id={id} className={classes.slide} data-open={open || undefined} inert={!open}>
         <MenuList entries={item.items ?? []} level={deeper(level)} state={state} />
@@ -72,12 +74,20 @@ const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: Me
 // On the rail of icons there is room for as much.
 const MOST = 99;
 
-const Badge = ({ badge: { count, label } }: { badge: { count: number; label: string } }) =>
+const Badge = ({ badge: { count, label }, rail }: { badge: { count: number; label: string }; rail: boolean }) =>
   count > 0 && (
     <>
-      <span className={classes.badge} aria-hidden>
+      <Box
+        component="span"
+        className="count-badge tabular"
+        flex="none"
+        {...(rail && { pos: 'absolute', top: 0, right: 0 })}
+        c="amber.9"
+        bg="amber.2"
+        aria-hidden
+      >
         {count > MOST ? `${MOST}+` : count}
-      </span>
+      </Box>
       <VisuallyHidden component="span">{label}</VisuallyHidden>
     </>
   );
@@ -98,8 +108,8 @@ const Leaf = ({ item, level, state }: { item: MenuItem; level: Level; state: Men
           data-active={active || undefined}
           aria-current={active ? 'page' : undefined}
         >
-          <Face item={item} />
-          {badge && <Badge badge={badge} />}
+          <Face item={item} rail={state.tooltips} />
+          {badge && <Badge badge={badge} rail={state.tooltips} />}
         </Link>
       </WithTooltip>
     </li>
@@ -122,7 +132,7 @@ export const MenuList = ({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no name, and the menu never reorders
           <li key={`divider-${at}`} aria-hidden>
-            <hr className={classes.divider} />
+            <Box component="hr" h={1} m="sm" bd={0} bg="var(--side-line)" />
           </li>
         );
       }

@@ -30,7 +30,7 @@ export const MobileMenu = (props: Omit<SideMenuProps, 'tooltips'>) => {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the drawer is for the mouse; keys have Esc */}
       <dialog
         ref={dialog}
-        className={classes.drawer}
+        className={`dark-ground ${classes.drawer}`}
         aria-label={props.label}
         onClick={({ target, currentTarget }) => {
           const link = target instanceof Element && target.closest('a');

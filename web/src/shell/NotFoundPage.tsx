@@ -13,7 +13,7 @@ export const NotFoundPage = () => {
   usePageTitle(texts.notFound.title);
   usePageFocus(page, heading);
   return (
-    <main ref={page} className={classes.page}>
+    <main ref={page} className={`dark-ground ${classes.page}`}>
       <Box maw="35rem">
         <Title ref={heading} tabIndex={-1} fz="clamp(1.875rem, 1.2rem + 2.6vw, 3rem)" fw={700} lts="-0.02em" lh={1.12}>
           {texts.notFound.title}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -40,9 +41,9 @@ export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: React
   };
   return (
     <div ref={frame} className={classes.frame}>
-      <button type="button" className={classes.skip} onClick={() => content.current?.focus()}>
+      <Button className={classes.skip ?? ''} pos="fixed" top={8} left={8} onClick={() => content.current?.focus()}>
         {texts.skip}
-      </button>
+      </Button>
       <header className={classes.top}>
         {isNarrow && <MobileMenu {...menuProps} />}
         <div className={classes.brand}>
@@ -56,7 +57,7 @@ export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: React
         </div>
       </header>
       {!isNarrow && (
-        <div className={classes.side}>
+        <div className={`dark-ground ${classes.side}`}>
           <SideMenu {...menuProps} tooltips={hasRail} />
         </div>
       )}

@@ -5,7 +5,6 @@ import classes from './TopMenu.module.css';
 export type TopMenuProps = {
   /** What the button is called, and what opens below it. */
   label: string;
-  className?: string | undefined;
   /** What stands on the button. */
   face: ReactNode;
   width?: number;
@@ -14,7 +13,7 @@ export type TopMenuProps = {
 };
 
 /** A button of the top bar with what opens below it: the browser's own popover. */
-export const TopMenu = ({ label, className = '', face, width = 300, children }: TopMenuProps) => {
+export const TopMenu = ({ label, face, width = 300, children }: TopMenuProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
@@ -23,7 +22,9 @@ export const TopMenu = ({ label, className = '', face, width = 300, children }: 
     <>
       <UnstyledButton
         ref={button}
-        className={`${classes.opener} ${className}`}
+        className="hoverable"
+        display="block"
+        bdrs={24}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={opened}

@@ -8,7 +8,6 @@ import { EmailText } from '../ui/EmailText.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import { texts } from './texts.ts';
-import classes from './UserMenu.module.css';
 
 const DEFAULT_PICTURE = '/user.svg';
 
@@ -16,9 +15,22 @@ const Picture = ({ src, size }: { src: string | null; size: number }) => {
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken ? src : DEFAULT_PICTURE;
   return (
-    <img className={classes.picture} src={shown} width={size} height={size} alt="" onError={() => setBroken(shown)} />
+    <Box
+      component="img"
+      display="block"
+      flex="none"
+      bdrs="50%"
+      src={shown}
+      width={size}
+      height={size}
+      alt=""
+      style={{ objectFit: 'cover' }}
+      onError={() => setBroken(shown)}
+    />
   );
 };
+
+const entry = { wrap: 'nowrap', gap: 10, mih: 44, px: 'md', fw: 600, className: 'ruled hoverable' } as const;
 
 /** Who is logged in, and what belongs to them: the look of the screen and the way out. */
 export const UserMenu = () => {
@@ -26,9 +38,8 @@ export const UserMenu = () => {
   return (
     <TopMenu
       label={texts.user.open(user.name)}
-      className={classes.button}
       face={
-        <>
+        <Group component="span" wrap="nowrap" gap={10} mih={44} p={4} pr={6} fz="sm" fw={600}>
           <Picture src={user.picture} size={34} />
           <Text span inherit truncate maw="20ch" visibleFrom="sm">
             {user.name}
@@ -36,7 +47,7 @@ export const UserMenu = () => {
           <Box component="span" visibleFrom="xs" lh={0}>
             <IconChevronDown size={16} stroke={1.8} aria-hidden />
           </Box>
-        </>
+        </Group>
       }
     >
       {({ close, button }) => (
@@ -51,12 +62,14 @@ export const UserMenu = () => {
             </Box>
           </Group>
           <SchemeSwitch />
-          <Link to="/profile" className={classes.entry} onClick={close}>
+          <Group {...entry} renderRoot={(props) => <Link {...props} to="/profile" onClick={close} />}>
             <IconUser size={18} stroke={1.7} aria-hidden />
             {texts.user.profile}
-          </Link>
-          <UnstyledButton
-            className={classes.entry ?? ''}
+          </Group>
+          <Group
+            {...entry}
+            component={UnstyledButton}
+            w="100%"
             onClick={() => {
               close();
               showOverlay('shortcuts', button.current);
@@ -64,11 +77,11 @@ export const UserMenu = () => {
           >
             <IconKeyboard size={18} stroke={1.7} aria-hidden />
             {texts.user.shortcuts}
-          </UnstyledButton>
-          <a href="/logout" className={classes.entry}>
+          </Group>
+          <Group {...entry} renderRoot={(props) => <a {...props} href="/logout" />}>
             <IconLogout size={18} stroke={1.7} aria-hidden />
             {texts.user.logout}
-          </a>
+          </Group>
         </>
       )}
     </TopMenu>

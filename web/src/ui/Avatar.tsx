@@ -1,3 +1,4 @@
+import { Box, Center } from '@mantine/core';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './Avatar.module.css';
@@ -11,27 +12,54 @@ export const initials = (name: string): string => {
   return `${first.charAt(0)}${last.charAt(0)}`.toLocaleUpperCase('da-DK');
 };
 
-type Size = 'sm' | 'md' | 'lg' | 'xl';
+const sides = { sm: 28, md: 36, lg: 56, xl: 88 };
 export type AvatarProps = {
   /** Path of the picture; null shows the placeholder. */
   src: string | null | undefined;
   name: string;
-  size?: Size;
+  size?: keyof typeof sides;
 };
 
 // A screen reader says nothing of it: the name stands beside it.
 const Picture = ({ src, name, size = 'md', kind }: AvatarProps & { kind: 'person' | 'logo' }) => {
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken;
-  const Icon = kind === 'person' ? IconUser : IconBuilding;
+  const isLogo = kind === 'logo';
+  const Icon = isLogo ? IconBuilding : IconUser;
+  const square = size === 'xl' ? 'lg' : 'sm';
   return (
-    <span className={classes.root} data-kind={kind} data-size={size} data-picture={shown ? true : undefined}>
+    <Center
+      inline
+      component="span"
+      className={classes.root ?? ''}
+      flex="none"
+      w={sides[size]}
+      h={sides[size]}
+      bdrs={isLogo ? square : '50%'}
+      fz={sides[size] * 0.38}
+      fw={650}
+      lh={1}
+      lts="0.01em"
+      c="var(--accent-strong)"
+      bg={isLogo && shown ? 'light-dark(#fff, var(--mantine-color-gray-3))' : 'var(--accent-ground)'}
+      data-kind={shown ? kind : undefined}
+    >
       {shown ? (
-        <img className={classes.image} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+        <Box
+          component="img"
+          w="100%"
+          h="100%"
+          p={isLogo ? 2 : 0}
+          style={{ objectFit: isLogo ? 'contain' : 'cover' }}
+          src={src}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(src)}
+        />
       ) : (
-        <span aria-hidden>{initials(name) || <Icon size="60%" stroke={1.5} />}</span>
+        <span aria-hidden>{initials(name) || <Icon size={sides[size] * 0.6} stroke={1.5} />}</span>
       )}
-    </span>
+    </Center>
   );
 };
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import classes from './Columns.module.css';
 
@@ -6,9 +7,9 @@ type ColumnsProps = { count?: 2 | 3; children: ReactNode; ref?: Ref<HTMLDivEleme
 /** Parts of a page in two or three columns where there is room, else below each other. */
 export const Columns = ({ count = 2, children, ref }: ColumnsProps) => (
   <div className="measure">
-    <div ref={ref} className={classes.columns} data-count={count}>
+    <Stack ref={ref} gap="lg" className={classes.columns ?? ''} data-count={count}>
       {children}
-    </div>
+    </Stack>
   </div>
 );
 
@@ -22,11 +23,13 @@ type WithAsideProps = {
 /** What a page is for, usually a form, with the rest beside it where there is room, else below. */
 export const WithAside = ({ aside, sticky = false, children }: WithAsideProps) => (
   <div className="measure">
-    <div className={classes.withAside}>
-      <div className={classes.part}>{children}</div>
-      <div className={classes.part} data-sticky={sticky || undefined}>
+    <Stack gap="lg" className={classes.withAside ?? ''}>
+      <Stack gap="lg" miw={0} className={classes.part ?? ''}>
+        {children}
+      </Stack>
+      <Stack gap="lg" miw={0} className={classes.part ?? ''} data-sticky={sticky || undefined}>
         {aside}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   </div>
 );

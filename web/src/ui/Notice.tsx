@@ -55,6 +55,9 @@ export const Notice = ({
       title={title}
       icon={icon ?? <Icon size={20} stroke={1.75} aria-hidden />}
       data-tone={tone}
+      bd="1px solid var(--tone-line)"
+      // Lighter than the page, as the cards are: it is to be seen.
+      bg="color-mix(in srgb, var(--tone-soft) 55%, var(--surface))"
       classNames={{
         root: classes.root ?? '',
         icon: classes.icon ?? '',

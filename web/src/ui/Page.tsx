@@ -1,4 +1,4 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { usePageTitle } from './documentTitle.ts';
 import classes from './Page.module.css';
@@ -31,7 +31,13 @@ export const Page = ({ title, tabTitle, subtitle, actions, width = 'full', heade
     </Title>
   );
   return (
-    <div ref={page} className={classes.page} data-width={width}>
+    <Stack
+      ref={page}
+      gap="var(--page-gap)"
+      miw={0}
+      maw={width === 'form' ? 'var(--form-width)' : undefined}
+      className={classes.page ?? ''}
+    >
       {header ? (
         header(h1)
       ) : (
@@ -48,6 +54,6 @@ export const Page = ({ title, tabTitle, subtitle, actions, width = 'full', heade
         </Group>
       )}
       {children}
-    </div>
+    </Stack>
   );
 };

@@ -20,14 +20,16 @@ export type SectionProps = {
 export const Section = ({ anchor, title, subtitle, actions, flush = false, bare = false, children }: SectionProps) => {
   const id = useId();
   return (
-    <section
+    <Box
+      component="section"
       id={anchor}
-      className={bare ? classes.bare : `card ${classes.card}`}
+      miw={0}
+      className={bare ? '' : `card ${classes.card}`}
       data-card={!bare || undefined}
       aria-labelledby={title ? id : undefined}
     >
       {(title || actions) && (
-        <Group gap="8px 16px" justify="space-between" className={classes.header ?? ''}>
+        <Group gap="8px 16px" justify="space-between" className={bare ? '' : (classes.header ?? '')}>
           <Box flex="1 1 auto" miw={0} className="anywhere">
             {title && (
               <Title order={2} id={id}>
@@ -47,8 +49,8 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
           )}
         </Group>
       )}
-      <div className={flush ? classes.flush : classes.body}>{children}</div>
-    </section>
+      <div className={bare || flush ? classes.flush : classes.body}>{children}</div>
+    </Box>
   );
 };
 

@@ -1,9 +1,19 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import classes from './Skeleton.module.css';
 
 /** A grey bar in the place of a text that is awaited. Width as CSS writes it. */
 export const Skeleton = ({ width, height = 12 }: { width: string; height?: number }) => (
-  <span className={classes.bar} style={{ width, height }} aria-hidden />
+  <Box
+    component="span"
+    className={classes.bar ?? ''}
+    display="block"
+    w={width}
+    h={height}
+    maw="100%"
+    bdrs="xs"
+    bg="var(--line-soft)"
+    aria-hidden
+  />
 );
 
 /** Bars in the place of lines of text. */

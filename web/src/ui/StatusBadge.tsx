@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type {
   contractStatus,
   grantStates,
@@ -69,7 +70,23 @@ const toneOf = (status: StatusBadgeProps['status']) => {
 
 /** A status: an adjective, underlined by a colour that never stands alone. */
 export const StatusBadge = ({ status, children }: StatusBadgeProps) => (
-  <span className={classes.badge} data-tone={toneOf(status)}>
+  <Box
+    component="span"
+    className={classes.badge ?? ''}
+    data-tone={toneOf(status)}
+    display="inline-block"
+    maw="100%"
+    px={9}
+    py={2}
+    // Seen where the system's colours take the ground away.
+    bd="1px solid transparent"
+    bdrs="xs"
+    fz="xs"
+    fw={600}
+    lh={1.45}
+    c="var(--tone)"
+    bg="var(--tone-soft)"
+  >
     {children ?? status}
-  </span>
+  </Box>
 );

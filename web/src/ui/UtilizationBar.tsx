@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { percent } from '../lib/formats.ts';
 import classes from './UtilizationBar.module.css';
 
@@ -9,6 +10,12 @@ const utilizationTone = (value: number, mark: number | null): 'positive' | 'warn
   const goal = mark ?? 75;
   if (value >= goal) return 'positive';
   return value >= goal - FAR_BEHIND ? 'warning' : 'negative';
+};
+
+const fills = {
+  positive: 'var(--mantine-color-green-4)',
+  warning: 'var(--mantine-color-amber-4)',
+  negative: 'var(--mantine-color-red-4)',
 };
 
 export type UtilizationBarProps = {
@@ -33,13 +40,39 @@ export const UtilizationBar = ({
   mark = null,
 }: UtilizationBarProps) => {
   if (value === null) return percent(null);
+  const tone = utilizationTone(value, mark);
   return (
-    <span className={classes.root} data-wide={wide || undefined} data-narrow={narrow || undefined}>
-      <svg className={classes.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-        <rect data-tone={utilizationTone(value, mark)} width={Math.min(100, value)} height={6} />
-        {mark !== null && <line className={classes.mark} x1={mark} x2={mark} y1={-3} y2={9} />}
+    <Group
+      component="span"
+      display={wide ? 'flex' : 'inline-flex'}
+      gap={8}
+      wrap="nowrap"
+      maw="100%"
+      className={classes.root ?? ''}
+      data-wide={wide || undefined}
+    >
+      <svg
+        className={classes.track}
+        width={narrow ? 40 : 64}
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        style={{ flex: wide ? 1 : 'none', overflow: mark === null ? 'hidden' : 'visible' }}
+        aria-hidden
+      >
+        <rect data-tone={tone} fill={fills[tone]} width={Math.min(100, value)} height={6} />
+        {mark !== null && (
+          <line
+            x1={mark}
+            x2={mark}
+            y1={-3}
+            y2={9}
+            stroke="var(--mantine-color-text)"
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
       </svg>
       {!barOnly && <span className="amount">{percent(value)}</span>}
-    </span>
+    </Group>
   );
 };

@@ -11,7 +11,7 @@ import { LinkButton, TextLink } from '../../ui/links.tsx';
 import { DownloadMenu } from '../../ui/list/DownloadMenu.tsx';
 import { FilterWords } from '../../ui/list/filterWords.ts';
 import { Page } from '../../ui/Page.tsx';
-import parts from '../../ui/PartsBar.module.css';
+import { Bar, partFills } from '../../ui/PartsBar.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { YearSwitch } from '../../ui/YearSwitch.tsx';
@@ -50,9 +50,9 @@ const Committed = ({ years }: { years: YearBudget['committed'] }) => {
         {years.map(({ year, amount }) => (
           <li key={year}>
             <span className="tabular">{year}</span>
-            <svg className={`${parts.bar} ${classes.bar}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-              <rect data-part="strong" width={(100 * amount) / most} height={10} />
-            </svg>
+            <Bar mt={6} bg="none">
+              <rect fill={partFills.strong} width={(100 * amount) / most} height={10} />
+            </Bar>
             <Text span inherit ta="end" className="amount">
               {wholeKroner(amount)}
             </Text>

@@ -3,7 +3,7 @@ import { type BudgetFigures, budgetFigures, type YearBudget } from '@sponsorat/a
 import { NONE, wholeKroner } from '../../lib/formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import table from '../../ui/FigureTable.module.css';
-import parts from '../../ui/PartsBar.module.css';
+import { Bar, PartDot, partFills } from '../../ui/PartsBar.tsx';
 import { type ShownFigure, shownOf, widestOf } from './budget.rules.ts';
 import classes from './budgets.module.css';
 import { texts } from './texts.ts';
@@ -51,32 +51,36 @@ const Free = ({ amount }: { amount: number | null }) => (
   </Text>
 );
 
+/** What is free of a budget is drawn too. */
+const fills = { ...partFills, room: 'light-dark(var(--line-soft), var(--mantine-color-dark-4))' };
+const mark = { stroke: 'var(--mantine-color-text)', strokeWidth: 2 };
+
 /** What is bound and under way of the budget, and where all would be renewed; all budgets end at the same place. */
-const Bar = ({ place, figures, widest }: { place: string; figures: BudgetFigures; widest: number }) => {
+const UsedBar = ({ place, figures, widest }: { place: string; figures: BudgetFigures; widest: number }) => {
   const { underWay } = shownOf(figures);
   const { budget, bound, renewals } = figures;
   if (!budget) return null;
   const at = (amount: number) => Math.min(100, (100 * amount) / (budget * widest));
   return (
-    <svg
-      className={`${parts.bar} ${classes.bar}`}
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={t.bar(place)}
-    >
-      <rect data-part="room" width={at(budget)} height={10} />
-      <rect data-part="faint" width={at(bound + underWay + renewals)} height={10} />
-      <rect data-part="medium" width={at(bound + underWay)} height={10} />
-      <rect data-part="strong" width={at(bound)} height={10} />
+    <Bar label={t.bar(place)} mt={6} bg="none">
+      <rect fill={fills.room} width={at(budget)} height={10} />
+      <rect fill={fills.faint} width={at(bound + underWay + renewals)} height={10} />
+      <rect fill={fills.medium} width={at(bound + underWay)} height={10} />
+      <rect fill={fills.strong} width={at(bound)} height={10} />
       {bound > budget && (
-        <rect data-part="over" data-tone="negative" x={at(budget)} width={at(bound) - at(budget)} height={10} />
+        <rect data-tone="negative" fill="var(--tone)" x={at(budget)} width={at(bound) - at(budget)} height={10} />
       )}
-      <line data-part="budget" x1={at(budget)} x2={at(budget)} y2={10} vectorEffect="non-scaling-stroke" />
+      <line {...mark} x1={at(budget)} x2={at(budget)} y2={10} vectorEffect="non-scaling-stroke" />
       {bound + underWay + renewals > budget * widest && (
-        <path data-part="cut" d="M93 10 L94.5 0 M96 10 L97.5 0" vectorEffect="non-scaling-stroke" />
+        // It goes on beyond what is drawn.
+        <path
+          d="M93 10 L94.5 0 M96 10 L97.5 0"
+          stroke="var(--surface)"
+          strokeWidth={3}
+          vectorEffect="non-scaling-stroke"
+        />
       )}
-    </svg>
+    </Bar>
   );
 };
 
@@ -85,13 +89,13 @@ export const Legend = () => (
   <Group component="ul" className="plain" gap="4px 16px" fz="sm">
     {Object.entries(t.legend).map(([part, label]) => (
       <Group key={part} component="li" gap={6} wrap="nowrap">
-        <svg className={`${parts.dot} ${classes.dot}`} viewBox="0 0 10 10" aria-hidden>
+        <PartDot>
           {part === 'budget' ? (
-            <line data-part={part} x1={5} x2={5} y2={10} />
+            <line {...mark} x1={5} x2={5} y2={10} />
           ) : (
-            <rect data-part={part} width={10} height={10} rx={2} />
+            <rect fill={fills[part as keyof typeof fills]} width={10} height={10} rx={2} />
           )}
-        </svg>
+        </PartDot>
         {label}
       </Group>
     ))}
@@ -107,7 +111,7 @@ const Row = ({ figures, widest, isTotal = false, ...asked }: RowProps) => {
     <tr>
       <th scope="row">
         {isTotal ? t.total : asked.place}
-        <Bar place={asked.place} figures={figures} widest={widest} />
+        <UsedBar place={asked.place} figures={figures} widest={widest} />
       </th>
       <td data-label={columns.budget}>{figures.budget === null ? t.none : wholeKroner(figures.budget)}</td>
       <td data-label={columns.bound}>
@@ -129,9 +133,9 @@ const Row = ({ figures, widest, isTotal = false, ...asked }: RowProps) => {
       <td data-label={columns.paid}>
         <Figure figure="paid" amount={figures.paid} {...asked} />
         {figures.owed > 0 && (
-          <span className={classes.beside}>
+          <Text span inherit display="block" fz="sm" c="var(--text-soft)" className={classes.beside ?? ''}>
             {t.owed} <Figure figure="owed" amount={figures.owed} {...asked} />
-          </span>
+          </Text>
         )}
       </td>
     </tr>

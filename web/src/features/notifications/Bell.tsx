@@ -1,10 +1,10 @@
+import { Box, Center } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ConnectionError } from '../../lib/client.ts';
 import { TopMenu } from '../../shell/TopMenu.tsx';
 import { toast } from '../../ui/toast.ts';
-import classes from './Bell.module.css';
 import { notificationsQuery } from './notifications.queries.ts';
 import { bellTexts as t } from './texts.ts';
 
@@ -40,17 +40,28 @@ export const Bell = () => {
   return (
     <TopMenu
       label={unread > 0 ? `${t.title}, ${t.unread(unread)}` : t.title}
-      className={classes.button}
       width={400}
       face={
-        <>
+        <Center component="span" pos="relative" w={44} h={44}>
           <IconBell size={20} stroke={1.75} aria-hidden />
           {unread > 0 && (
-            <span className={classes.count} aria-hidden>
+            <Box
+              component="span"
+              className="count-badge tabular"
+              pos="absolute"
+              top={3}
+              right={1}
+              bd="2px solid var(--surface)"
+              bg="red.7"
+              c="#fff"
+              fz={11}
+              lh={1.3}
+              aria-hidden
+            >
               {unread > MANY ? `${MANY}+` : unread}
-            </span>
+            </Box>
           )}
-        </>
+        </Center>
       }
     >
       {(menu) => <Lazy {...menu} />}

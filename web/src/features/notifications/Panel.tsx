@@ -23,11 +23,15 @@ const Items = ({ title, items, onFollow }: ItemsProps) =>
       <ul className="plain">
         {items.map((item) => (
           <li key={item.id}>
-            <Link
-              {...placeOf(item.path)}
-              className={classes.item}
+            <Box
+              className={`hoverable ${classes.item}`}
+              pos="relative"
+              display="block"
+              p="10px 16px 10px 30px"
+              fz="sm"
+              lh={1.45}
               data-unread={!item.readAt || undefined}
-              onClick={() => onFollow(item)}
+              renderRoot={(props) => <Link {...props} {...placeOf(item.path)} onClick={() => onFollow(item)} />}
             >
               <Text span fw={650} display="block">
                 {!item.readAt && <span className="unseen">{t.unread}</span>}
@@ -39,7 +43,7 @@ const Items = ({ title, items, onFollow }: ItemsProps) =>
               <Text span display="block" fz="sm" c="dimmed">
                 {relativeTime(item.at)}
               </Text>
-            </Link>
+            </Box>
           </li>
         ))}
       </ul>

@@ -98,7 +98,7 @@ export const Palette = ({ typed }: { typed: string }) => {
     >
       <Modal.Overlay transitionProps={{ duration: 0 }} />
       <Modal.Content aria-label={t.title}>
-        <div className={classes.content} data-narrow={isNarrow || undefined}>
+        <Stack gap={0} {...(isNarrow ? { h: '100dvh' } : { mah: '76vh' })} style={{ overflow: 'hidden' }}>
           <Group className={classes.field ?? ''} flex="none" gap="sm" wrap="nowrap" pl={18} pr={8}>
             <IconSearch size={20} stroke={1.75} color="var(--mantine-color-dimmed)" aria-hidden />
             <input
@@ -193,7 +193,7 @@ export const Palette = ({ typed }: { typed: string }) => {
               <kbd>Esc</kbd> {t.keys.close}
             </span>
           </Group>
-        </div>
+        </Stack>
       </Modal.Content>
     </Modal.Root>
   );

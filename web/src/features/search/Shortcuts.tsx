@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
 import { useSingleKeys } from '../../lib/typing.ts';
 import { MOD } from './keys.ts';
-import classes from './Shortcuts.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.shortcuts;
@@ -70,10 +69,11 @@ export const Shortcuts = () => (
         <Title order={3} fz="sm" c="dimmed">
           {title}
         </Title>
-        <dl>
+        <Box component="dl" className="rows">
           {shortcuts.map(({ keys, does }) => (
-            <Group key={does} justify="space-between" wrap="nowrap" mih={40} className={classes.row ?? ''}>
-              <dt>
+            <Group key={does} justify="space-between" wrap="nowrap" mih={40} py={0}>
+              {/* The keys stand in one line at the end; read aloud they come first. */}
+              <Box component="dt" style={{ order: 1 }}>
                 {keys.map((together, at) => (
                   <Fragment key={together.join(' ')}>
                     {at > 0 && ` ${t.or} `}
@@ -84,11 +84,11 @@ export const Shortcuts = () => (
                     ))}
                   </Fragment>
                 ))}
-              </dt>
+              </Box>
               <dd>{does}</dd>
             </Group>
           ))}
-        </dl>
+        </Box>
       </Box>
     ))}
     <SingleKeys />

@@ -1,6 +1,7 @@
-import { Box, Group, Text, useComputedColorScheme } from '@mantine/core';
+import { Box, Group, Stack, Text, useComputedColorScheme } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
+import figures from '../FigureTable.module.css';
 import classes from './Chart.module.css';
 import { type ChartData, type ChartOptions, type ChartType, checkedType, isRound } from './chart.types.ts';
 import type { LegendEntry } from './colors.ts';
@@ -11,7 +12,7 @@ import { texts } from './texts.ts';
 
 /** The figures of a chart for those who do not see it. `caption` is the chart's name. */
 const ChartTable = ({ caption, table }: { caption: string; table: FigureTable }) => (
-  <table className={classes.table}>
+  <table className={figures.table}>
     <caption>{caption}</caption>
     <thead>
       <tr>
@@ -38,13 +39,22 @@ const ChartTable = ({ caption, table }: { caption: string; table: FigureTable })
 
 /** What the colours stand for. Who cannot see them reads the table. */
 const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
-  <ul className={`plain ${classes.legend}`} aria-hidden>
+  <Group
+    component="ul"
+    className={`plain ${classes.legend}`}
+    align="stretch"
+    gap="7px 18px"
+    fz="sm"
+    lh={1.35}
+    aria-hidden
+  >
     {entries.map(({ index, label, color, dash, share }) => (
       <Group component="li" key={index} gap={8} align="baseline" wrap="nowrap" miw={0}>
         <svg
-          className={classes.swatch}
+          width={dash ? 24 : 12}
+          height={12}
           viewBox={dash ? '0 0 24 12' : '0 0 12 12'}
-          data-line={dash ? true : undefined}
+          style={{ flex: 'none', overflow: 'visible', transform: 'translateY(1px)' }}
           aria-hidden
         >
           {dash ? (
@@ -63,7 +73,7 @@ const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
         )}
       </Group>
     ))}
-  </ul>
+  </Group>
 );
 
 // The library that draws is larger than most pages: it comes when there is something to draw.
@@ -105,7 +115,7 @@ export const Chart = ({
   const table = <ChartTable caption={name} table={tableOf(kind, data)} />;
   const legend = options?.plugins?.legend?.display === false ? [] : legendOf(kind, drawn);
   return (
-    <div className={`measure ${classes.root} ${className}`} style={{ width }}>
+    <Box className={`measure ${className}`} pos="relative" w={width} maw="100%">
       <CatchBoundary
         getResetKey={() => kind}
         errorComponent={() => (
@@ -122,16 +132,16 @@ export const Chart = ({
             {titleOf(options)}
           </Text>
         )}
-        <div className={classes.parts} data-round={isRound(kind) || undefined}>
+        <Stack gap="sm" className={classes.parts ?? ''} data-round={isRound(kind) || undefined}>
           <div className={classes.picture} style={{ height }} data-auto={height === 'auto' || undefined}>
             <Suspense fallback={<div className={classes.waiting} />}>
               <ChartCanvas type={kind} data={drawn} options={options} scheme={scheme} id={refKey} name={name} />
             </Suspense>
           </div>
           {legend.length > 0 && <ChartLegend entries={legend} />}
-        </div>
+        </Stack>
         <div className="unseen">{table}</div>
       </CatchBoundary>
-    </div>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useErrorTitle } from '../documentTitle.ts';
@@ -101,15 +101,14 @@ export const FormFrame = <V extends object>({
     </>
   );
   return (
-    <form
-      ref={element}
-      className={foot ? `${classes.form} ${classes.footed}` : classes.form}
-      noValidate
-      aria-label={label}
-      onSubmit={submit}
+    <Stack
+      gap="lg"
+      miw={0}
+      className={`${classes.form} ${foot ? classes.footed : ''}`}
+      renderRoot={(props) => <form {...props} ref={element} noValidate aria-label={label} onSubmit={submit} />}
     >
-      {foot ? <div className={classes.fields}>{fields}</div> : fields}
+      {foot ? <Stack className={classes.fields ?? ''}>{fields}</Stack> : fields}
       {foot}
-    </form>
+    </Stack>
   );
 };
