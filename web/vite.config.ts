@@ -10,9 +10,7 @@ const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle, path }) {
-      // The page on which a club signs is the browser's own letters.
-      if (path !== '/index.html') return [];
+    handler(_, { bundle }) {
       const font = Object.keys(bundle ?? {}).find((name) => /public-sans-latin-wght-normal.*\.woff2$/.test(name));
       if (!font) return [];
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true };

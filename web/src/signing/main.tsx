@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
 import { SigningPage } from './SigningPage.tsx';
+import '../theme/font.css';
 import './signing.css';
 
 const root = document.getElementById('root');

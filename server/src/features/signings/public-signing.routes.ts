@@ -39,6 +39,7 @@ const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   'img-src data:',
   "connect-src 'self'",
   "frame-src 'self'",

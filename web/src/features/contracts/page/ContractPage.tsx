@@ -20,7 +20,7 @@ type TabsProps = { contract: Contract; current: ContractTab };
 const Tabs = ({ contract, current }: TabsProps) => (
   <nav
     ref={useTabStrip(current)}
-    className={`${tabClasses.tabs} ${tabClasses.over} ${tabClasses.bare}`}
+    className={`${tabClasses.tabs} ${tabClasses.second}`}
     aria-label={texts.page.tabsLabel}
   >
     {contractTabs.map((tab) => (
