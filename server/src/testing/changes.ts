@@ -8,7 +8,7 @@ import {
   selection,
   signedPdf,
 } from '../features/contracts/contracts.testing.ts';
-import { findSigning, updateSigner } from '../features/contracts/signings.store.ts';
+import { findSigningsOf, updateSigner } from '../features/contracts/signings.store.ts';
 import { openLinks } from '../features/signings/signing-links.ts';
 import { ANNA, linkPath, sendingValues, signatureValues } from '../features/signings/signings.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../features/sponsorships/sponsorships.testing.ts';
@@ -47,7 +47,8 @@ export const changesOf = async (test: TestApp, client: TestClient, stranger: () 
   const outForSignature = async () => {
     const contract = await awaiting();
     ok(await act(contract, 'send', sendingValues({ signers: [ANNA] }), test.admin));
-    const [signer] = (await findSigning(test.db, contract.id))?.signers ?? [];
+    const [signing] = await findSigningsOf(test.db, [contract.id]);
+    const signer = signing?.signers[0];
     if (!signer) throw new Error(`Agreement ${contract.id} was not sent`);
     const code = '123456';
     const codeHash = links.hashOfCode(signer.id, code);

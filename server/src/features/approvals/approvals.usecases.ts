@@ -20,7 +20,7 @@ import { presentContract, readContract } from '../contracts/answer.usecases.ts';
 import { clearApproval, decideApproval, listApprovers, putApproval } from '../contracts/approvals.store.ts';
 import { checkComplete, confirm, NO_POST, NOT_DECLARED } from '../contracts/confirm.usecases.ts';
 import { type ContractDetails, contractStore, getContract } from '../contracts/contracts.store.ts';
-import { entity, lockReferenced, type Reference } from '../contracts/contracts.usecases.ts';
+import { auditAct, lockReferenced, type Reference } from '../contracts/contracts.usecases.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { isActiveInArea } from '../users/users.store.ts';
@@ -90,15 +90,10 @@ export const requestApproval = (deps: Deps, actor: Actor, sponsorshipId: number,
     });
     await touch(tx, deps, actor, draft);
     const subject = { entityId: draft.id, sponsorshipId };
-    const after = { number: draft.number, approver: approver.name, note, conflict: post || NO_POST };
-    await audit(tx, deps.clock, actor, { action: 'request-approval', entity, ...subject, after });
-    if (post)
-      await audit(tx, deps.clock, actor, {
-        action: 'create',
-        entity: 'conflict',
-        ...subject,
-        after: { number: draft.number, conflict: post },
-      });
+    const request = { approver: approver.name, note, conflict: post || NO_POST };
+    await auditAct(tx, deps, actor, draft, 'request-approval', request);
+    const after = { number: draft.number, conflict: post };
+    if (post) await audit(tx, deps.clock, actor, { action: 'create', entity: 'conflict', ...subject, after });
     const news = newsOf(draft, club, `${actor.name} beder dig godkende ${total}`);
     await notify(tx, deps.clock, actor, [approverId], { kind: 'approval-asked', ...news });
     return readContract(tx, deps, actor, draft.id);
@@ -111,8 +106,7 @@ export const withdrawApproval = (deps: Deps, actor: Actor, sponsorshipId: number
     const { asked } = askedOf(draft);
     await clearApproval(tx, draft.id);
     await touch(tx, deps, actor, draft);
-    const line = { entityId: draft.id, sponsorshipId, after: { number: draft.number, approver: asked.approver } };
-    await audit(tx, deps.clock, actor, { action: 'withdraw-approval', entity, ...line });
+    await auditAct(tx, deps, actor, draft, 'withdraw-approval', { approver: asked.approver });
     return readContract(tx, deps, actor, draft.id);
   });
 
@@ -150,8 +144,7 @@ const grant = async (deps: Deps, actor: Actor, sponsorshipId: number, input: Inp
         throw conflict(`Du må ikke længere godkende aftalen. ${asked.requestedBy} kan spørge en anden.`);
       const decided = { decidedAt: deps.clock.now(), decidedBy: actor.name, reason: input.value().reason };
       await decideApproval(tx, draft.id, { state: 'granted', ...decided });
-      const line = { entityId: draft.id, sponsorshipId, after: { number: draft.number, reason: decided.reason } };
-      await audit(tx, deps.clock, actor, { action: 'grant-approval', entity, ...line });
+      await auditAct(tx, deps, actor, draft, 'grant-approval', { reason: decided.reason });
       const news = { kind: 'approval-granted', ...newsOf(draft, club, `${actor.name} har godkendt den`) } as const;
       if (asked.requestedById !== null) await notify(tx, deps.clock, actor, [asked.requestedById], news);
       return { draft, before: draft };
@@ -159,7 +152,7 @@ const grant = async (deps: Deps, actor: Actor, sponsorshipId: number, input: Inp
     false,
   );
   // As it was saved: what is read after the commit may fail, and say so of what was done.
-  return presentContract(locked);
+  return presentContract(locked, today(deps.clock));
 };
 
 const decline = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<DecideApproval>) =>
@@ -171,8 +164,7 @@ const decline = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<D
     const decided = { decidedAt: deps.clock.now(), decidedBy: actor.name, reason };
     await decideApproval(tx, draft.id, { state: 'declined', ...decided });
     await touch(tx, deps, actor, draft);
-    const line = { entityId: draft.id, sponsorshipId, after: { number: draft.number, reason } };
-    await audit(tx, deps.clock, actor, { action: 'decline-approval', entity, ...line });
+    await auditAct(tx, deps, actor, draft, 'decline-approval', { reason });
     const news = { kind: 'approval-declined', ...newsOf(draft, club, `${actor.name} vil ikke godkende den`) } as const;
     if (asked.requestedById !== null) await notify(tx, deps.clock, actor, [asked.requestedById], news);
     return readContract(tx, deps, actor, draft.id);

@@ -29,23 +29,22 @@ export const listUsableAreas = (db: Connection, actor: Actor) =>
 export const seenAreaIds = async (db: Connection, actor: Actor, area: number | null | undefined): Promise<number[]> =>
   area === null || area === undefined ? (await listUsableAreas(db, actor)).map(({ id }) => id) : [area];
 
+/** All areas, each with where its costs are booked. */
+export const listAreas = (db: Connection) =>
+  db.select({ id: areas.id, name: areas.name, costCenter: areas.costCenter }).from(areas);
+
 /** The names of all areas by their ids. */
-export const areaNames = async (db: Connection): Promise<Map<number, string>> => {
-  const rows = await db.select({ id: areas.id, name: areas.name }).from(areas);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-};
+export const areaNames = async (db: Connection): Promise<Map<number, string>> =>
+  new Map((await listAreas(db)).map(({ id, name }) => [id, name]));
 
 /** What each area is called, and where its costs are booked. */
-export const areaPlaces = async (db: Connection) => {
-  const rows = await db.select({ id: areas.id, name: areas.name, costCenter: areas.costCenter }).from(areas);
-  return new Map(rows.map(({ id, ...place }) => [id, place]));
-};
+export const areaPlaces = async (db: Connection) =>
+  new Map((await listAreas(db)).map(({ id, ...place }) => [id, place]));
 export type AreaPlaces = Awaited<ReturnType<typeof areaPlaces>>;
 
 /** Which of these names no area has, whatever the case. */
 export const findUnknownAreas = async (db: Connection, names: readonly string[]): Promise<string[]> => {
-  const rows = await db.select({ name: areas.name }).from(areas);
-  const known = new Set(rows.map(({ name }) => name.toLowerCase()));
+  const known = new Set((await listAreas(db)).map(({ name }) => name.toLowerCase()));
   return [...new Set(names)].filter((name) => !known.has(name.toLowerCase()));
 };
 

@@ -1,19 +1,18 @@
 import { api, logFileQuery } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
-import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { fileRoute } from '../../lib/http/file-route.ts';
 import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
-import { getContract } from '../contracts/contracts.store.ts';
+import { checkContract } from '../contracts/contracts.store.ts';
 import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { presentHistory, presentLog } from './audit.present.ts';
 import { listContractLines, listLogLines, listSponsorshipLines } from './log.store.ts';
 import { exportLog } from './log-file.usecases.ts';
 
 export const auditRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, clock } = deps;
+  const { db } = deps;
   const calls = api.audit;
 
   route(app, calls.sponsorshipHistory, ({ actor, params, input }) =>
@@ -26,7 +25,7 @@ export const auditRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
   route(app, calls.contractHistory, ({ actor, params, input }) =>
     readSnapshot(db, async (tx) => {
-      const contract = await getContract(tx, actor, params.contractId, today(clock));
+      const contract = await checkContract(tx, actor, params.contractId);
       const request = input.value();
       const { lines, total } = await listContractLines(tx, contract, request);
       return listAnswerOf(await presentHistory(tx, lines), total, request);

@@ -5,7 +5,7 @@ import { housekeeping } from '../../lib/actor.ts';
 import { auditLog } from '../../lib/audit/audit.table.ts';
 import { selectLines, type WholeLine, wholeLine } from '../../lib/audit/lines.store.ts';
 import { commandLine } from '../../lib/command.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, oneRow, rowsOf } from '../../lib/db/database.ts';
 import { foldedSql, type PageRequest, searchedFor, sliceOf } from '../../lib/resource/lists.ts';
 
 type Period = { from?: IsoDate | null | undefined; to?: IsoDate | null | undefined };
@@ -32,20 +32,17 @@ const orderOf = ({ sort }: LogPageRequest) =>
   sort.dir === 'asc' ? [auditLog.at, auditLog.id] : [desc(auditLog.at), desc(auditLog.id)];
 
 /** The ids of a page of the lines that are found, and how many these are: read from indexes alone, however far away it is. */
-const idsOf = async (
-  db: Connection,
-  { where = sql`true`, named = nothingNamed }: LogCondition,
-  request: LogPageRequest,
-) => {
+const idsOf = (db: Connection, { where = sql`true`, named = nothingNamed }: LogCondition, request: LogPageRequest) => {
   const { before, count } = sliceOf(request);
-  const [page] = await rowsOf(
-    db,
-    pageSchema,
-    sql`with named as materialized (${named})
+  return oneRow(
+    rowsOf(
+      db,
+      pageSchema,
+      sql`with named as materialized (${named})
       select (select count(*) from ${auditLog} where ${where}) as total, array(select ${auditLog.id} from ${auditLog}
         where ${where} order by ${sql.join(orderOf(request), sql`, `)} limit ${count} offset ${before}) as ids`,
+    ),
   );
-  return page ?? { total: 0, ids: [] };
 };
 
 /** A page of the lines that are found, and how many these are. */
@@ -183,13 +180,13 @@ export const findLines = async (db: Connection, ids: readonly number[]): Promise
 const BATCH = 500;
 
 /** How many lines a period has, and the last of them: later ones are not part of what is read then. */
-export const measureLog = async (db: Connection, period: Period): Promise<{ rows: number; lastId: number }> => {
-  const [row] = await db
-    .select({ rows: sql<number>`count(*)`, lastId: sql<number>`coalesce(max(${auditLog.id}), 0)` })
-    .from(auditLog)
-    .where(within(period));
-  return row ?? { rows: 0, lastId: 0 };
-};
+export const measureLog = (db: Connection, period: Period): Promise<{ rows: number; lastId: number }> =>
+  oneRow(
+    db
+      .select({ rows: sql<number>`count(*)`, lastId: sql<number>`coalesce(max(${auditLog.id}), 0)` })
+      .from(auditLog)
+      .where(within(period)),
+  );
 
 /**
  * The lines of a period, newest first, some at a time. Lines never change but for what is erased, so that this needs no

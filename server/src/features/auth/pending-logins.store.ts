@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first } from '../../lib/db/database.ts';
 import { CODE_WAITS } from '../users/lifetimes.rules.ts';
 import { sessionIdOf } from '../users/sessions.store.ts';
 import { pendingLogins } from '../users/sessions.table.ts';
@@ -21,20 +21,20 @@ export const beginPendingLogin = async (
 };
 
 /** Whose login waits for a code; null for one that took too long, or was ended. */
-export const findPendingLogin = async (db: Connection, id: string, now: Date) => {
-  const [row] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      mustChangePassword: users.mustChangePassword,
-      remember: pendingLogins.remember,
-    })
-    .from(pendingLogins)
-    .innerJoin(users, eq(users.id, pendingLogins.userId))
-    .where(isOpen(id, now));
-  return row ?? null;
-};
+export const findPendingLogin = (db: Connection, id: string, now: Date) =>
+  first(
+    db
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        mustChangePassword: users.mustChangePassword,
+        remember: pendingLogins.remember,
+      })
+      .from(pendingLogins)
+      .innerJoin(users, eq(users.id, pendingLogins.userId))
+      .where(isOpen(id, now)),
+  );
 
 /** Locks a login that waits for its second step until the transaction ends: whether it still waits. */
 export const lockPendingLogin = async (tx: Connection, id: string, now: Date): Promise<boolean> => {

@@ -1,33 +1,25 @@
 import type { Accounts, CompanyInput, MailTexts, SecondFactorDemand } from '@sponsorat/api';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, oneRow } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { files } from '../files/files.table.ts';
 import { company } from './company.table.ts';
 
 const theOne = eq(company.id, 1);
 
-const present = <T>(row: T | undefined): T => {
-  if (!row) throw new Error('The company row is missing: the migrations have not run');
-  return row;
-};
-
 /** The bank's own record. An installation that was never set up has an empty one. */
-export const findCompany = async (db: Connection) => {
-  const [row] = await db
-    .select({ ...getTableColumns(company), logo: { id: files.id, sha256: files.sha256 } })
-    .from(company)
-    .leftJoin(files, eq(files.id, company.logoFileId))
-    .where(theOne);
-  return present(row);
-};
+export const findCompany = (db: Connection) =>
+  oneRow(
+    db
+      .select({ ...getTableColumns(company), logo: { id: files.id, sha256: files.sha256 } })
+      .from(company)
+      .leftJoin(files, eq(files.id, company.logoFileId))
+      .where(theOne),
+  );
 export type CompanyDetails = Awaited<ReturnType<typeof findCompany>>;
 
 /** The bare row, locked until the transaction ends. */
-export const lockCompany = async (tx: Connection) => {
-  const [row] = await tx.select().from(company).where(theOne).for('update');
-  return present(row);
-};
+export const lockCompany = (tx: Connection) => oneRow(tx.select().from(company).where(theOne).for('update'));
 
 type AccountColumns = Record<`account${Capitalize<keyof Accounts>}`, string | null>;
 
@@ -49,14 +41,14 @@ const columnsOf = ({ advertisement, tickets, catering, travel }: Accounts): Acco
 type Values = Omit<CompanyInput, 'version'>;
 
 /** Saves the row, which is locked, and raises its version. */
-export const updateCompany = async (tx: Connection, { accounts, ...values }: Values, { by, at }: Save) => {
-  const [row] = await tx
-    .update(company)
-    .set({ ...values, ...columnsOf(accounts), version: sql`${company.version} + 1`, updatedBy: by, updatedAt: at })
-    .where(theOne)
-    .returning();
-  return present(row);
-};
+export const updateCompany = (tx: Connection, { accounts, ...values }: Values, { by, at }: Save) =>
+  oneRow(
+    tx
+      .update(company)
+      .set({ ...values, ...columnsOf(accounts), version: sql`${company.version} + 1`, updatedBy: by, updatedAt: at })
+      .where(theOne)
+      .returning(),
+  );
 
 export const setCompanyLogo = async (tx: Connection, fileId: number): Promise<void> => {
   await tx.update(company).set({ logoFileId: fileId }).where(theOne);
@@ -64,8 +56,8 @@ export const setCompanyLogo = async (tx: Connection, fileId: number): Promise<vo
 
 /** Of whom a second factor is demanded. */
 export const findSecondFactorDemand = async (db: Connection): Promise<SecondFactorDemand> => {
-  const [row] = await db.select({ demand: company.secondFactorDemand }).from(company).where(theOne);
-  return present(row).demand;
+  const { demand } = await oneRow(db.select({ demand: company.secondFactorDemand }).from(company).where(theOne));
+  return demand;
 };
 
 export const setSecondFactorDemand = async (tx: Connection, demand: SecondFactorDemand): Promise<void> => {
@@ -74,11 +66,7 @@ export const setSecondFactorDemand = async (tx: Connection, demand: SecondFactor
 
 /** The texts that a sending for signature begins with; null where the bank has written none. */
 export const findMailTexts = async (db: Connection): Promise<MailTexts | null> => {
-  const [row] = await db
-    .select({ subject: company.signingSubject, text: company.signingText })
-    .from(company)
-    .where(theOne);
-  const { subject, text } = present(row);
+  const { signingSubject: subject, signingText: text } = await oneRow(db.select().from(company).where(theOne));
   return subject !== null && text !== null ? { subject, text } : null;
 };
 

@@ -6,7 +6,7 @@ import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { twoExamples } from '../../lib/imports/examples.rules.ts';
-import { emailIn, idField, idIn } from '../../lib/imports/fields.rules.ts';
+import { emailIn, emailWords, idField, idIn, phoneWords } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
@@ -50,12 +50,12 @@ const fields: readonly Field[] = [
     },
     email: {
       read: emailIn,
-      also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
+      also: emailWords,
       comment: 'Findes e-mailen i forvejen hos klubben, opdateres den person.',
       examples: ['aase@klub.example', ''],
     },
     phone: {
-      also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
+      also: phoneWords,
       comment: 'Personens telefon.',
       examples: ['12 34 56 78', ''],
     },

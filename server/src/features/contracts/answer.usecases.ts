@@ -1,4 +1,12 @@
-import { type Approval, type Contract, contractSchema, formValues, oreToKroner, selectionInput } from '@sponsorat/api';
+import {
+  type Approval,
+  type Contract,
+  contractSchema,
+  formValues,
+  type IsoDate,
+  oreToKroner,
+  selectionInput,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -7,6 +15,7 @@ import { fileUrl } from '../files/files.store.ts';
 import { amountOf, isApprovalNeeded } from './amount.rules.ts';
 import type { ApprovalRow } from './approvals.store.ts';
 import { type ContractDetails, getContract } from './contracts.store.ts';
+import { presentSigning } from './signings.present.ts';
 
 const presentRate =
   ({ paidRates }: ContractDetails) =>
@@ -44,8 +53,8 @@ const presentApproval = (row: ApprovalRow | undefined, needed: boolean): Approva
 /** What is asked about it is said only where the bank's rule asks for it. */
 const alwaysSaid = contractSchema.omit({ approval: true });
 
-/** An agreement that has been read, as it is answered. */
-export const presentContract = (row: ContractDetails): Contract => {
+/** An agreement that has been read, as it is answered on a day. */
+export const presentContract = (row: ContractDetails, day: IsoDate): Contract => {
   const amount = amountOf(row);
   return {
     ...formValues(alwaysSaid, {
@@ -57,6 +66,7 @@ export const presentContract = (row: ContractDetails): Contract => {
       products: row.items.map((item) => formValues(selectionInput, item)),
       signedDocument: fileUrl(row.signed),
       signedDocumentExternal: row.signed?.external ?? false,
+      signing: row.signing && presentSigning(row.signing, day),
       importedAt: row.importedAt?.toISOString() ?? null,
       createdAt: row.createdAt?.toISOString() ?? null,
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
@@ -72,4 +82,7 @@ export const readContract = async (
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   id: number,
-): Promise<Contract> => presentContract(await getContract(tx, actor, id, today(clock)));
+): Promise<Contract> => {
+  const day = today(clock);
+  return presentContract(await getContract(tx, actor, id, day), day);
+};

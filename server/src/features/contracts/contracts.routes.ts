@@ -45,6 +45,7 @@ type Change<B> = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<
 export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const calls = api.contracts;
+  const present = (contract: ContractDetails): Contract => presentContract(contract, today(clock));
 
   const listDetails = (actor: Actor, sponsorshipId: number): Promise<ContractDetails[]> =>
     readSnapshot(db, async (tx) => {
@@ -53,16 +54,16 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
     });
 
   const change = <B>(call: ChangingCall<B>, act: Change<B>) =>
-    route(app, call, async ({ actor, params, input }) => presentContract(await act(deps, actor, params.id, input)));
+    route(app, call, async ({ actor, params, input }) => present(await act(deps, actor, params.id, input)));
 
-  route(app, calls.list, async ({ actor, params }) => (await listDetails(actor, params.id)).map(presentContract));
+  route(app, calls.list, async ({ actor, params }) => (await listDetails(actor, params.id)).map(present));
   route(app, calls.active, async ({ actor, params }) => {
     const active = (await listDetails(actor, params.id)).find((contract) => contract.isActive);
-    return active ? presentContract(active) : null;
+    return active ? present(active) : null;
   });
   route(app, calls.get, async ({ actor, params }) => {
     const contract = await readSnapshot(db, (tx) => getContract(tx, actor, params.contractId, today(clock)));
-    return presentContract(contract);
+    return present(contract);
   });
   route(app, calls.usedBy, ({ actor, params: { contractId } }) =>
     readSnapshot(db, async (tx) => {
@@ -86,16 +87,16 @@ export const contractsRoutes = (app: FastifyInstance, deps: Deps): void => {
   route(app, calls.remove, ({ actor, params, input }) => removeContract(deps, actor, params.id, input));
   route(app, calls.undelete, async ({ actor, params, input }) => {
     const { contract, leftOut } = await undeleteContract(deps, actor, params.id, input);
-    return { ...presentContract(contract), leftOut };
+    return { ...present(contract), leftOut };
   });
   route(app, calls.upload, async ({ actor, params, query, file, request }) => {
     const seenVersion = versionIn(request.query);
-    return presentContract(await uploadSigned(deps, actor, params.contractId, { query, file, seenVersion }));
+    return present(await uploadSigned(deps, actor, params.contractId, { query, file, seenVersion }));
   });
   route(app, calls.matchFiles, ({ actor, input }) => matchFiles(db, actor, input.value()));
   route(app, calls.match, ({ actor, input }) => findMatches(db, actor, input.value()));
   route(app, calls.documents, async ({ actor, params }) => {
-    await getContract(db, actor, params.contractId, today(clock));
+    await checkContract(db, actor, params.contractId);
     return listSignedDocuments(db, params.contractId);
   });
   // A template is made of an agreement, though the call is the templates'.

@@ -9,7 +9,7 @@ import { findUsedBy, grantsWhere, paymentsWhere } from '../../lib/resource/in-us
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { findRulesOn, type RulesInForce } from '../rule-values/rule-values.store.ts';
-import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
+import { isActiveContract } from '../sponsorships/active-contract.sql.ts';
 import { inScope, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { findApprovalLimit, findApprovalsOf } from './approvals.store.ts';
@@ -17,7 +17,6 @@ import { renewFrom, successorOf } from './chain.sql.ts';
 import { contractCategories, contractItems, contractRates, contracts, signedDocuments } from './contracts.table.ts';
 import { matchRates, storedRates } from './rates.rules.ts';
 import { rateStatusOf, rateStatusRank } from './rates.sql.ts';
-import { presentSigning } from './signings.present.ts';
 import { findSigningsOf } from './signings.store.ts';
 
 export const contractStore = tableStore(contracts);
@@ -61,7 +60,7 @@ const selectContracts = async (db: Connection, actor: Reader, which: SQL | undef
     .select({
       ...getTableColumns(contracts),
       liveCategoryName: categories.name,
-      isActive: sql<boolean>`coalesce(${contracts.id} = (select a.id from (${activeContractOf(sql`${contracts.sponsorshipId}`, today)}) a), false)`,
+      isActive: isActiveContract(sql`${contracts}`, today),
       renewedById: sql<number | null>`(select n.id from contracts n where n.renews_id = ${contracts.id})`,
       successorId: successorOf(sql`${contracts}`),
       renewFrom: renewFrom(sql`${contracts}`, rules['tasks.windowDays']),
@@ -93,7 +92,6 @@ const selectContracts = async (db: Connection, actor: Reader, which: SQL | undef
   ];
   return heads.map((head) => {
     const ownRates = byContract(rates, head.id);
-    const [signing] = byContract(signings, head.id);
     return {
       ...head,
       additionalCategories: byContract(further, head.id).map((row) => row.categoryId),
@@ -101,7 +99,8 @@ const selectContracts = async (db: Connection, actor: Reader, which: SQL | undef
       /** What each of the rates stands at, in their order: no part of what the agreement says. */
       paidRates: ownRates.map(({ rate: { id }, paid, rest, waiting, status }) => ({ id, paid, rest, waiting, status })),
       items: byContract(items, head.id),
-      signing: signing ? presentSigning(signing, today) : null,
+      /** Its newest sending for signature; null where it was never sent. */
+      signing: byContract(signings, head.id)[0] ?? null,
       approval: approvals && {
         row: byContract(approvals.rows, head.id)[0],
         limit: approvals.limit,
@@ -131,16 +130,25 @@ export const getContract = async (db: Connection, actor: Reader, id: number, tod
   return contract;
 };
 
-const selectId = (db: Connection, actor: Viewer, id: number, which?: SQL) =>
+const selectHead = (db: Connection, actor: Viewer, id: number, which?: SQL) =>
   db
-    .select({ id: contracts.id })
+    .select({ id: contracts.id, sponsorshipId: contracts.sponsorshipId })
     .from(contracts)
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
     .where(and(eq(contracts.id, id), scope(actor), which));
+const lockHead = (tx: Connection, actor: Viewer, id: number, which?: SQL) =>
+  selectHead(tx, actor, id, which).for('update', { of: contracts });
 
-/** Throws 404 where the actor sees no contract of this id. */
-export const checkContract = async (db: Connection, actor: Viewer, id: number): Promise<void> => {
-  if ((await selectId(db, actor, id)).length === 0) throw outOfScope(actor, 'contract', id);
+/** Whose a contract is. Throws 404 where the actor sees no contract of this id. */
+export const checkContract = async (
+  db: Connection,
+  actor: Viewer,
+  id: number,
+  { isLocked = false } = {},
+): Promise<{ id: number; sponsorshipId: number }> => {
+  const [head] = await (isLocked ? lockHead : selectHead)(db, actor, id);
+  if (!head) throw outOfScope(actor, 'contract', id);
+  return head;
 };
 
 /** A contract with all its parts, locked until the transaction ends. Without `sponsorshipId` it may be of any. */
@@ -151,7 +159,7 @@ export const lockContract = async (
   today: IsoDate,
 ): Promise<ContractDetails | null> => {
   const ofClub = sponsorshipId === undefined ? undefined : eq(contracts.sponsorshipId, sponsorshipId);
-  const locked = await selectId(tx, actor, id, ofClub).for('update', { of: contracts });
+  const locked = await lockHead(tx, actor, id, ofClub);
   return locked.length > 0 ? findContract(tx, actor, id, today) : null;
 };
 

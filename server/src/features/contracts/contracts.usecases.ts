@@ -1,4 +1,5 @@
 import {
+  type AuditActionOf,
   type ContractAction,
   type ContractInput,
   contractStatus,
@@ -9,7 +10,7 @@ import {
   transitionRefusal,
   yearOf,
 } from '@sponsorat/api';
-import type { Actor } from '../../lib/actor.ts';
+import type { Actor, Author } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -44,6 +45,16 @@ import { fillDraft, unfilled } from './template.usecases.ts';
 
 export const entity = 'contract';
 export type Reference = { id: number; version: number | null };
+
+/** Writes what was done about an agreement, of which the line says the number, and `more`. */
+export const auditAct = (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  author: Author,
+  { id: entityId, number, sponsorshipId }: Pick<ContractDetails, 'id' | 'number' | 'sponsorshipId'>,
+  action: AuditActionOf<'contract'>,
+  more: object = {},
+): Promise<void> => audit(tx, clock, author, { action, entity, entityId, sponsorshipId, after: { number, ...more } });
 
 /** The contract of a call, locked, in a status that allows the action. Throws 404 and 409. */
 export const lockForAction = async (
@@ -227,7 +238,7 @@ export const removeContract = (
     const granted = await findGrantsOn(tx, before.id);
     if (granted.usedByTotal > 0)
       throw conflict('Der er givet eller ønsket billetter af aftalen. Derfor kan den ikke slettes.', granted);
-    await withdrawSigning(tx, deps, before, { by: actor.name, userId: actor.id, isTold: true });
+    await withdrawSigning(tx, deps, actor, before, { isTold: true });
     await keepDeleted(tx, before, deps.clock.now());
     await archiveProofs(tx, { sponsorshipId, contractId: before.id }, { by: actor.name, at: deps.clock.now() });
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };

@@ -7,13 +7,11 @@ import {
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
-import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion } from '../../lib/problem.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { getContract, lockContract } from './contracts.store.ts';
+import { checkContract } from './contracts.store.ts';
 import { entity } from './contracts.usecases.ts';
 import { type EvaluationRow, findEvaluation, saveEvaluation } from './evaluation.store.ts';
 
@@ -23,9 +21,9 @@ const present = (row: EvaluationRow): Evaluation =>
   formValues(evaluationSchema, { ...row, by: row.updatedBy, at: row.updatedAt.toISOString() });
 
 /** What was said of an agreement; null while nobody has evaluated it. Throws 404. */
-export const readEvaluation = ({ db, clock }: Deps, actor: Actor, contractId: number): Promise<Evaluation | null> =>
+export const readEvaluation = ({ db }: Deps, actor: Actor, contractId: number): Promise<Evaluation | null> =>
   readSnapshot(db, async (tx) => {
-    await getContract(tx, actor, contractId, today(clock));
+    await checkContract(tx, actor, contractId);
     const found = await findEvaluation(tx, contractId);
     return found && present(found);
   });
@@ -38,15 +36,13 @@ export const evaluateContract = (
   input: Input<EvaluationInput>,
 ) =>
   db.transaction(async (tx): Promise<Evaluation> => {
-    const contract = await lockContract(tx, actor, { id: contractId }, today(clock));
-    if (!contract) throw outOfScope(actor, 'contract', contractId);
+    const { sponsorshipId } = await checkContract(tx, actor, contractId, { isLocked: true });
     const before = await findEvaluation(tx, contractId);
     if (before) checkVersion(before, input.version);
     const { version: _seen, ...values } = input.value();
     const version = (before?.version ?? 0) + 1;
     const after = { ...values, contractId, version, updatedBy: actor.name, updatedAt: clock.now() };
     await saveEvaluation(tx, after);
-    const { sponsorshipId } = contract;
     const line = { entityId: contractId, sponsorshipId, before: before && saidIn(before), after: saidIn(after) };
     await audit(tx, clock, actor, { action: 'evaluate', entity, ...line });
     return present(after);

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, oneRow } from '../../lib/db/database.ts';
 import { contractNumbers } from './contracts.table.ts';
 
 /** Takes the numbers of so many contracts: the next ones of the year, in sequence, also where two ask at once. */
 export const nextContractNumbers = async (tx: Connection, year: number, count: number): Promise<string[]> => {
-  const [row] = await tx
-    .insert(contractNumbers)
-    .values({ year, last: count })
-    .onConflictDoUpdate({ target: contractNumbers.year, set: { last: sql`${contractNumbers.last} + ${count}` } })
-    .returning({ last: contractNumbers.last });
-  if (!row) throw new Error('No contract numbers were given');
-  const before = row.last - count;
+  const { last } = await oneRow(
+    tx
+      .insert(contractNumbers)
+      .values({ year, last: count })
+      .onConflictDoUpdate({ target: contractNumbers.year, set: { last: sql`${contractNumbers.last} + ${count}` } })
+      .returning({ last: contractNumbers.last }),
+  );
+  const before = last - count;
   return Array.from({ length: count }, (_, at) => `${year}-${String(before + at + 1).padStart(4, '0')}`);
 };
 

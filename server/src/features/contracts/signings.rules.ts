@@ -6,7 +6,7 @@ import {
   signingLimits,
   signingStateOn,
 } from '@sponsorat/api';
-import type { SignerRow, SigningRecord, SigningRow } from './signings.store.ts';
+import type { SignerRecord, SignerRow, SigningRecord, SigningRow } from './signings.store.ts';
 
 const HOUR = 3_600_000;
 
@@ -19,6 +19,12 @@ export const isOpen = (signing: SigningRow, today: IsoDate): boolean => isOpenSi
 /** True from the last signature until its agreement is approved: nobody takes it back then. */
 export const isSignedByAll = ({ outcome, signers }: Pick<SigningRecord, 'outcome' | 'signers'>): boolean =>
   outcome === null && signers.every(({ signedAt }) => signedAt !== null);
+
+/** A sending with one of its signers as they are now. */
+export const withSigner = (signing: SigningRecord, signer: SignerRecord): SigningRecord => ({
+  ...signing,
+  signers: signing.signers.map((one) => (one.id === signer.id ? signer : one)),
+});
 
 /** How far a signer has come, and since when. */
 export const signerStateOf = ({

@@ -1,6 +1,5 @@
-import type { SigningOutcome } from '@sponsorat/api';
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first, oneRow } from '../../lib/db/database.ts';
 import { files } from '../files/files.table.ts';
 import { mails } from '../mails/mails.table.ts';
 import { contracts } from './contracts.table.ts';
@@ -44,44 +43,22 @@ export const findSigningsOf = async (db: Connection, contractIds: number[]): Pro
   return rows.map((row) => ({ ...row, signers: all.filter(({ signingId }) => signingId === row.id) }));
 };
 
-/** The newest sending of an agreement that is locked; null where it was never sent. */
-export const findSigning = async (db: Connection, contractId: number): Promise<SigningRecord | null> =>
-  (await findSigningsOf(db, [contractId]))[0] ?? null;
+export const insertSigning = (tx: Connection, values: typeof signings.$inferInsert): Promise<SigningRow> =>
+  oneRow(tx.insert(signings).values(values).returning());
 
-/** Ends a sending that is open. The copy that waited in it, if any, is the caller's to remove or to keep. */
-export const endSigning = async (
-  tx: Connection,
-  id: number,
-  { outcome, by, at }: { outcome: SigningOutcome; by: string; at: Date },
-): Promise<void> => {
-  await tx
-    .update(signings)
-    .set({ outcome, endedAt: at, endedBy: by, uploadFileId: null, uploadSignerId: null })
-    .where(and(eq(signings.id, id), isNull(signings.outcome)));
-};
-
-export const insertSigning = async (tx: Connection, values: typeof signings.$inferInsert): Promise<SigningRow> => {
-  const [row] = await tx.insert(signings).values(values).returning();
-  if (!row) throw new Error('The sending was not saved');
-  return row;
-};
-
-export const insertSigner = async (tx: Connection, values: typeof signers.$inferInsert): Promise<SignerRow> => {
-  const [row] = await tx.insert(signers).values(values).returning();
-  if (!row) throw new Error('The signer was not saved');
-  return row;
-};
+export const insertSigner = (tx: Connection, values: typeof signers.$inferInsert): Promise<SignerRow> =>
+  oneRow(tx.insert(signers).values(values).returning());
 
 export const updateSigner = async (tx: Connection, id: number, values: Partial<SignerRow>): Promise<void> => {
   await tx.update(signers).set(values).where(eq(signers.id, id));
 };
 
-export const updateSigning = async (
-  tx: Connection,
-  id: number,
-  values: Pick<SigningRow, 'uploadFileId' | 'uploadSignerId'>,
-): Promise<void> => {
-  await tx.update(signings).set(values).where(eq(signings.id, id));
+/** Changes a sending that is open. The copy that waited in it, if any, is the caller's to remove or to keep. */
+export const updateSigning = async (tx: Connection, id: number, values: Partial<SigningRow>): Promise<void> => {
+  await tx
+    .update(signings)
+    .set(values)
+    .where(and(eq(signings.id, id), isNull(signings.outcome)));
 };
 
 type Event = {
@@ -109,14 +86,14 @@ export const codesSince = async (tx: Connection, signerId: number, since: Date):
 };
 
 /** The sending that a link with this hash is of; null for none. */
-export const findSigningByToken = async (db: Connection, tokenHash: string): Promise<SigningRow | null> => {
-  const [row] = await db
-    .select(getTableColumns(signings))
-    .from(signers)
-    .innerJoin(signings, eq(signings.id, signers.signingId))
-    .where(eq(signers.tokenHash, tokenHash));
-  return row ?? null;
-};
+export const findSigningByToken = (db: Connection, tokenHash: string): Promise<SigningRow | null> =>
+  first(
+    db
+      .select(getTableColumns(signings))
+      .from(signers)
+      .innerJoin(signings, eq(signings.id, signers.signingId))
+      .where(eq(signers.tokenHash, tokenHash)),
+  );
 
 /** Open sendings whose signers have all signed, and which are still to be made an approved agreement. */
 export const findSignedByAll = async (db: Connection): Promise<number[]> => {
@@ -132,10 +109,14 @@ export const findSignedByAll = async (db: Connection): Promise<number[]> => {
   return rows.map(({ contractId }) => contractId);
 };
 
-type MailToSigner = { contractId: number; signerId: number; mailId: number | null; at: Date };
-
-/** A mail with the link is on its way to a signer: whoever waits for an answer waits from now. */
-export const noteMailed = async (tx: Connection, { contractId, signerId, mailId, at }: MailToSigner): Promise<void> => {
-  await tx.update(signers).set({ mailId, mailedAt: at }).where(eq(signers.id, signerId));
-  await tx.update(contracts).set({ sentAt: at }).where(eq(contracts.id, contractId));
+/** A mail with the link is on its way to a signer, who is saved with these values: whoever waits for an answer waits from now. */
+export const noteMailed = async (
+  tx: Connection,
+  { contractId }: Pick<SigningRow, 'contractId'>,
+  signer: SignerRow,
+  values: Pick<SignerRow, 'mailId' | 'mailedAt'> & Partial<SignerRow>,
+): Promise<SignerRecord> => {
+  await updateSigner(tx, signer.id, values);
+  await tx.update(contracts).set({ sentAt: values.mailedAt }).where(eq(contracts.id, contractId));
+  return { ...signer, ...values, mailStatus: 'Venter' };
 };

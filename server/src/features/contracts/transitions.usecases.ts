@@ -57,13 +57,13 @@ export const uploadSigned = (
       { kind: 'signed-document', name, type: 'application/pdf', bytes },
       deps.clock.now(),
     );
-    await withdrawSigning(tx, deps, before, { by: actor.name, userId: actor.id, isTold: false });
+    await withdrawSigning(tx, deps, actor, before, { isTold: false });
     return approveWith(tx, deps, actor, before, { fileId, external, by: actor });
   });
 
 const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: ContractDetails, reason: string | null) => {
   const now = deps.clock.now();
-  await withdrawSigning(tx, deps, contract, { by: actor.name, userId: actor.id, isTold: true });
+  await withdrawSigning(tx, deps, actor, contract, { isTold: true });
   await archiveSignedDocument(tx, contract.id, { removedBy: actor.name, removedAt: now, reason });
   await setFrozenProducts(tx, contract.id, null);
   const unconfirmed = { frozen: null, agreementFileId: null, confirmedAt: null, confirmedBy: null, sentAt: null };

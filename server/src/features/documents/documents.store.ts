@@ -1,6 +1,6 @@
 import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, hasRows, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, hasRows, oneRow, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { files } from '../files/files.table.ts';
 import { recordStore } from '../sponsorships/records.store.ts';
@@ -31,21 +31,21 @@ export const findFilesOf = async (db: Connection, documents: readonly DocumentRo
 const sizeSchema = z.object({ club: z.number(), user: z.number() });
 
 /** How many bytes a sponsorship's documents have, those that were removed too, and those that a user added since then. */
-export const sizeOfDocuments = async (
+export const sizeOfDocuments = (
   db: Connection,
   of: { sponsorshipId: number; userId: number; since: Date },
-): Promise<z.output<typeof sizeSchema>> => {
-  const [row] = await rowsOf(
-    db,
-    sizeSchema,
-    sql`select (select coalesce(sum(f.size), 0) from club_documents d join files f on f.id = d.file_id
+): Promise<z.output<typeof sizeSchema>> =>
+  oneRow(
+    rowsOf(
+      db,
+      sizeSchema,
+      sql`select (select coalesce(sum(f.size), 0) from club_documents d join files f on f.id = d.file_id
         where d.sponsorship_id = ${of.sponsorshipId}) as club,
       (select coalesce(sum(f.size), 0) from audit_log l join club_documents d on d.id = l.entity_id
         join files f on f.id = d.file_id where l.actor_id = ${of.userId} and l.at > ${of.since.toISOString()}::timestamptz
         and l.entity = 'document' and l.action = 'create') as "user"`,
+    ),
   );
-  return row ?? { club: 0, user: 0 };
-};
 
 /** True where a document was in a sponsorship's folder, and is deleted for good. */
 export const isExpired = (tx: Connection, sponsorshipId: number, id: number): Promise<boolean> =>
@@ -56,15 +56,10 @@ export const isExpired = (tx: Connection, sponsorshipId: number, id: number): Pr
   );
 
 /** Takes a document that is locked out of the archive. */
-export const restoreDocument = async (tx: Connection, id: number): Promise<DocumentRow> => {
-  const [row] = await tx
-    .update(clubDocuments)
-    .set({ removedAt: null, removedBy: null })
-    .where(eq(clubDocuments.id, id))
-    .returning();
-  if (!row) throw new Error('The document was not saved');
-  return row;
-};
+export const restoreDocument = (tx: Connection, id: number): Promise<DocumentRow> =>
+  oneRow(
+    tx.update(clubDocuments).set({ removedAt: null, removedBy: null }).where(eq(clubDocuments.id, id)).returning(),
+  );
 
 /** Moves a document that is locked to the archive. */
 export const archiveDocument = async (tx: Connection, id: number, { by, at }: Save): Promise<void> => {

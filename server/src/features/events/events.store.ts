@@ -2,7 +2,7 @@ import { type EventListRequest, type EventRow, eventRowSchema } from '@sponsorat
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
-import { type Connection, findIds, hasRows, listOf, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, first, hasRows, listOf, rowsOf } from '../../lib/db/database.ts';
 import { findUsedBy, grantsWhere } from '../../lib/resource/in-use.sql.ts';
 import { byId, danish, inOrderOf, type ListColumns, searchedFor } from '../../lib/resource/lists.ts';
 import { findPage, findRows, type Page } from '../../lib/resource/pages.sql.ts';
@@ -18,16 +18,16 @@ export const eventStore = recordStore(events, { order: [sql`${events.date}`] });
 export type EventRecord = NonNullable<Awaited<ReturnType<typeof eventStore.find>>>;
 
 /** An event with its sponsorship, of whatever area; null where there is none. */
-export const findEvent = async (db: Connection, id: number) => {
-  const [row] = await db
-    .select({ event: events, sponsorship: sponsorships })
-    .from(events)
-    .innerJoin(sponsorships, eq(sponsorships.id, events.sponsorshipId))
-    .where(eq(events.id, id))
-    .prepare('event_by_id')
-    .execute();
-  return row ?? null;
-};
+export const findEvent = (db: Connection, id: number) =>
+  first(
+    db
+      .select({ event: events, sponsorship: sponsorships })
+      .from(events)
+      .innerJoin(sponsorships, eq(sponsorships.id, events.sponsorshipId))
+      .where(eq(events.id, id))
+      .prepare('event_by_id')
+      .execute(),
+  );
 
 /** True where another event of the sponsorship has this title, whatever the case, on that day. */
 export const isTitleTaken = (

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, oneRow } from '../../lib/db/database.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { files } from './files.table.ts';
 
@@ -17,12 +17,8 @@ export const fileUrlSql = (id: SQL): SQL =>
 /** Saves a file in the transaction of the change that it belongs to. */
 export const addFile = async (tx: Connection, file: NewFile, now: Date): Promise<{ id: number; sha256: string }> => {
   const hash = sha256(file.bytes);
-  const [row] = await tx
-    .insert(files)
-    .values({ ...file, size: file.bytes.length, sha256: hash, createdAt: now })
-    .returning({ id: files.id });
-  if (!row) throw new Error('The file was not saved');
-  return { id: row.id, sha256: hash };
+  const values = { ...file, size: file.bytes.length, sha256: hash, createdAt: now };
+  return oneRow(tx.insert(files).values(values).returning({ id: files.id, sha256: files.sha256 }));
 };
 
 /** A file's bytes, for use inside the server; null without an id. */

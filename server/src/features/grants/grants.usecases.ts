@@ -56,10 +56,10 @@ const mustBeAllowed = async (
   planned: Plan,
   before: GrantRecord | null,
 ): Promise<boolean> => {
-  const [warnings = []] = await findWarnings(tx, [warned(after, planned, before)]);
-  if (!before || !isSameGift(before, after)) return needsApproval(warnings);
-  const [were = []] = await findWarnings(tx, [before]);
-  return codesOf(warnings).some((code) => !codesOf(were).includes(code));
+  const same = before && isSameGift(before, after) ? [before] : [];
+  const [warnings = [], earlier] = await findWarnings(tx, [warned(after, planned, before), ...same]);
+  if (!earlier) return needsApproval(warnings);
+  return codesOf(warnings).some((code) => !codesOf(earlier).includes(code));
 };
 
 /** Throws 409 where somebody saved first, or the grant is past being changed. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, findIds, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, oneRow, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 
 const startRow = z.object({ since: z.string(), answeredAt: z.string().nullable() });
@@ -29,26 +29,25 @@ const unpaidOf = ({
     and ${answeredAt === null ? sql`true` : cameAfter(answeredAt)}`;
 
 /** Since when payments are registered here, and when it was last said what happened before. `lock` keeps others from saying it. */
-export const findStart = async (db: Connection, { lock = false } = {}) => {
-  const [row] = await rowsOf(
-    db,
-    startRow,
-    sql`select since::text as since, to_json(answered_at) #>> '{}' as "answeredAt" from payments_start
-      ${lock ? sql`for update` : sql``}`,
+export const findStart = (db: Connection, { lock = false } = {}) =>
+  oneRow(
+    rowsOf(
+      db,
+      startRow,
+      sql`select since::text as since, to_json(answered_at) #>> '{}' as "answeredAt" from payments_start
+        ${lock ? sql`for update` : sql``}`,
+    ),
   );
-  if (!row) throw new Error('The row of the first day is missing: the migrations have not run');
-  return row;
-};
 
 /** How many of the rates lack something, and how much. */
-export const sumUnpaid = async (db: Connection, old: OldRates): Promise<UnpaidSum> => {
-  const [sums] = await rowsOf(
-    db,
-    sumRow,
-    sql`select count(*) as count, coalesce(sum(r.amount - r.registered), 0)::text as amount from ${unpaidOf(old)}`,
+export const sumUnpaid = (db: Connection, old: OldRates): Promise<UnpaidSum> =>
+  oneRow(
+    rowsOf(
+      db,
+      sumRow,
+      sql`select count(*) as count, coalesce(sum(r.amount - r.registered), 0)::text as amount from ${unpaidOf(old)}`,
+    ),
   );
-  return sums ?? { count: 0, amount: 0 };
-};
 
 /** What came until now is not asked about any more. */
 export const setFirstDayAnswered = async (tx: Connection, at: Date): Promise<void> => {
@@ -67,10 +66,11 @@ export const payAll = async (tx: Connection, old: OldRates, { by, at }: Save): P
   const now = sql`${at.toISOString()}::timestamptz`;
   // What the rates lack is read once, and only of agreements that nobody else can change: others may be approved, or
   // their payments deleted, while this is under way.
-  const [sums] = await rowsOf(
-    tx,
-    sumRow,
-    sql`with made as (
+  const sums = await oneRow(
+    rowsOf(
+      tx,
+      sumRow,
+      sql`with made as (
         insert into payments (contract_id, rate_id, sponsorship_id, area_id, amount, paid_on, note, created_at, created_by,
           updated_at, updated_by)
         select c.id, r.id, r.sponsorship_id, r.area_id, r.amount - r.registered, r.due_date,
@@ -82,7 +82,8 @@ export const payAll = async (tx: Connection, old: OldRates, { by, at }: Save): P
         from made where r.id = made.rate_id
       )
       select count(*) as count, coalesce(sum(amount), 0)::text as amount from made`,
+    ),
   );
   await setFirstDayAnswered(tx, at);
-  return sums ?? { count: 0, amount: 0 };
+  return sums;
 };

@@ -11,7 +11,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, oneRow, rowsOf } from '../../lib/db/database.ts';
 import { isPaidInFull } from '../contracts/rates.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { isApproved, isOfUser } from './rates.store.ts';
@@ -73,16 +73,17 @@ export const sumMonths = (
 const totalsRow = z.object({ due: money, overdue: money, paidThisYear: money });
 
 /** What falls due soon or is overdue in approved agreements that the actor sees, and what has been paid this year. */
-export const sumTotals = async (
+export const sumTotals = (
   db: Connection,
   actor: Actor,
   owner: PaymentTotalsQuery,
   today: IsoDate,
-): Promise<PaymentTotals> => {
-  const [row] = await rowsOf(
-    db,
-    totalsRow,
-    sql`with owed as (
+): Promise<PaymentTotals> =>
+  oneRow(
+    rowsOf(
+      db,
+      totalsRow,
+      sql`with owed as (
         select sum(r.amount - r.paid) filter (where r.due_date >= ${today}::date) as due,
           sum(r.amount - r.paid) filter (where r.due_date < ${today}::date) as overdue
         from contract_rates r
@@ -94,7 +95,5 @@ export const sumTotals = async (
       select coalesce(owed.due, 0)::text as due, coalesce(owed.overdue, 0)::text as overdue,
         coalesce(paid.paid, 0)::text as "paidThisYear"
       from owed, paid`,
+    ),
   );
-  if (!row) throw new Error('A sum has always a row');
-  return row;
-};

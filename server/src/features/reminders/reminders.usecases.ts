@@ -22,10 +22,10 @@ export const changeReminders = (deps: Deps, actor: Actor, input: Input<Reminders
   deps.db.transaction(async (tx) => {
     const before = await findReminders(tx, actor.id);
     await saveReminders(tx, actor.id, input.value());
-    const after = await findReminders(tx, actor.id);
+    const { calendar, ...after } = await getReminders({ db: tx }, actor);
     const line = { action: 'save-reminders', entity: 'user', entityId: actor.id, before, after } as const;
     await audit(tx, deps.clock, actor, line);
-    return getReminders({ db: tx }, actor);
+    return { ...after, calendar };
   });
 
 /** Sends the actor today's digest. Throws 409 while no mail is sent. */

@@ -1,7 +1,7 @@
 import type { KeptReport, ReportFigure, ReportFilter, ReportKind } from '@sponsorat/api';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
-import type { Connection } from '../../lib/db/database.ts';
+import { type Connection, first, oneRow } from '../../lib/db/database.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { files } from '../files/files.table.ts';
 import { keptReports } from './kept-reports.table.ts';
@@ -13,11 +13,8 @@ type NewKept = Omit<typeof keptReports.$inferInsert, 'id'>;
 const { content: _content, amounts: _amounts, ...columns } = getTableColumns(keptReports);
 
 /** Keeps a report, and says what it is called by. */
-export const insertKept = async (tx: Connection, values: NewKept) => {
-  const [row] = await tx.insert(keptReports).values(values).returning(columns);
-  if (!row) throw new Error('The report was not kept');
-  return row;
-};
+export const insertKept = (tx: Connection, values: NewKept) =>
+  oneRow(tx.insert(keptReports).values(values).returning(columns));
 type KeptRow = Awaited<ReturnType<typeof insertKept>>;
 
 export const presentKept = (row: KeptRow, file: { id: number; sha256: string }): KeptReport => {
@@ -37,7 +34,7 @@ export const listKept = async (db: Connection, actor: Actor): Promise<KeptReport
 };
 
 /** The newest that the actor kept of the same, with its figures; null where there is none. */
-export const findNewestKept = async (db: Connection, actor: Actor, kind: ReportKind, filter: ReportFilter) => {
+export const findNewestKept = (db: Connection, actor: Actor, kind: ReportKind, filter: ReportFilter) => {
   const { year, date, area } = filter;
   const figures = sql<ReportFigure[]>`${keptReports.content} -> 'figures'`;
   const isSame = and(
@@ -46,17 +43,18 @@ export const findNewestKept = async (db: Connection, actor: Actor, kind: ReportK
     sql`(${keptReports.year}, ${keptReports.date}, ${keptReports.areaId})
       is not distinct from (${year}::int, ${date}::date, ${area}::int)`,
   );
-  const [row] = await db
-    .select({ id: keptReports.id, at: keptReports.keptAt, figures })
-    .from(keptReports)
-    .where(isSame)
-    .orderBy(desc(keptReports.keptAt), desc(keptReports.id))
-    .limit(1);
-  return row ?? null;
+  return first(
+    db
+      .select({ id: keptReports.id, at: keptReports.keptAt, figures })
+      .from(keptReports)
+      .where(isSame)
+      .orderBy(desc(keptReports.keptAt), desc(keptReports.id))
+      .limit(1),
+  );
 };
 
 /** What each agreement was part of a kept report with. */
 export const findKeptAmounts = async (db: Connection, id: number) => {
-  const [row] = await db.select({ amounts: keptReports.amounts }).from(keptReports).where(eq(keptReports.id, id));
-  return row?.amounts ?? [];
+  const kept = await first(db.select({ amounts: keptReports.amounts }).from(keptReports).where(eq(keptReports.id, id)));
+  return kept?.amounts ?? [];
 };

@@ -10,7 +10,7 @@ import {
   ruleKeys,
 } from '@sponsorat/api';
 import { and, desc, eq, lte } from 'drizzle-orm';
-import { type Connection, first } from '../../lib/db/database.ts';
+import { type Connection, first, oneRow } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { ruleValues } from './rule-values.table.ts';
 
@@ -76,29 +76,28 @@ export const findRulesAndStart = async (db: Connection, day: IsoDate, key: RuleK
 };
 
 /** The value of a rule from a day on, locked until the transaction ends. */
-export const lockRuleValue = async (tx: Connection, { key, validFrom }: Pick<RuleValueRecord, 'key' | 'validFrom'>) => {
+export const lockRuleValue = (tx: Connection, { key, validFrom }: Pick<RuleValueRecord, 'key' | 'validFrom'>) => {
   const where = and(eq(ruleValues.key, key), eq(ruleValues.validFrom, validFrom));
-  const [row] = await tx.select().from(ruleValues).where(where).for('update');
-  return row ?? null;
+  return first(tx.select().from(ruleValues).where(where).for('update'));
 };
 
 export const lockRuleValueById = (tx: Connection, id: number) =>
   first(tx.select().from(ruleValues).where(eq(ruleValues.id, id)).for('update'));
 
 /** Saves a value, in the place of the one from the same day. */
-export const saveRuleValue = async (
+export const saveRuleValue = (
   tx: Connection,
   { key, validFrom, value, note }: RuleValueInput,
   { by, at }: Save,
 ): Promise<RuleValueRecord> => {
   const values = { value, note, updatedBy: by, updatedAt: at };
-  const [row] = await tx
-    .insert(ruleValues)
-    .values({ key, validFrom, ...values })
-    .onConflictDoUpdate({ target: [ruleValues.key, ruleValues.validFrom], set: values })
-    .returning();
-  if (!row) throw new Error('The value was not saved');
-  return row;
+  return oneRow(
+    tx
+      .insert(ruleValues)
+      .values({ key, validFrom, ...values })
+      .onConflictDoUpdate({ target: [ruleValues.key, ruleValues.validFrom], set: values })
+      .returning(),
+  );
 };
 
 export const deleteRuleValue = async (tx: Connection, id: number): Promise<void> => {

@@ -8,7 +8,7 @@ import { clubDocuments } from '../documents/documents.table.ts';
 import { files } from '../files/files.table.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 import { products } from '../products/products.table.ts';
-import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
+import { isActiveContract } from '../sponsorships/active-contract.sql.ts';
 import { contacts } from '../sponsorships/contacts.table.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
@@ -55,7 +55,7 @@ export const findContracts = (
       logo: { id: files.id, sha256: files.sha256 },
       status: contracts.status,
       startDate: contracts.startDate,
-      isActive: sql<boolean>`coalesce(${contracts.id} = (select a.id from (${activeContractOf(sql`${contracts.sponsorshipId}`, today)}) a), false)`,
+      isActive: isActiveContract(sql`${contracts}`, today),
     })
     .from(contracts)
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))

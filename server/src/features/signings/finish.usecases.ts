@@ -3,7 +3,6 @@ import { today } from '../../lib/clock.ts';
 import type { AppDeps, Deps } from '../../lib/deps.ts';
 import type { Job } from '../../lib/jobs/jobs.ts';
 import { closeSigning } from '../contracts/end-signing.usecases.ts';
-import { isSignedByAll } from '../contracts/signings.rules.ts';
 import { findSignedByAll, type SigningRecord } from '../contracts/signings.store.ts';
 import { approveWith } from '../contracts/transitions.usecases.ts';
 import { addFile, findFileBytes } from '../files/files.store.ts';
@@ -50,17 +49,17 @@ const signedPdf = async ({ db }: Pick<Deps, 'db'>, { contract, signing }: Omit<L
 export const finishSigning = async (deps: Deps, contractId: number): Promise<void> => {
   const { db, clock } = deps;
   const read = await db.transaction((tx) => lockSignedByAll(tx, contractId, today(clock)));
-  if (!read || !isSignedByAll(read.signing)) return;
+  if (!read) return;
   const bytes = await signedPdf(deps, read);
   await db.transaction(async (tx) => {
     const now = await lockSignedByAll(tx, contractId, today(clock));
-    if (!now || now.signing.id !== read.signing.id || !isSignedByAll(now.signing)) return;
+    if (now?.signing.id !== read.signing.id) return;
     const { contract, signing } = now;
     const agreement = agreementOf(contract);
     const name = `Sponsoraftale ${agreement.number} – ${agreement.club}, underskrevet.pdf`;
     const file = { kind: 'signed-document', name, type: 'application/pdf', bytes } as const;
     const { id: fileId } = await addFile(tx, file, clock.now());
-    await closeSigning(tx, deps, signing, 'Underskrevet', { by: SIGNATURE, userId: null, tell: null });
+    await closeSigning(tx, deps, signing, { outcome: 'Underskrevet', by: SIGNATURE });
     await approveWith(tx, deps, linkReader, contract, { fileId, external: false, by: { name: SIGNATURE } });
     await tellBank(tx, deps, now, 'signed', 'alle har underskrevet, og aftalen er godkendt');
     await queueSigned(tx, deps, { signing, agreement }, signing.signers, fileId);

@@ -6,13 +6,14 @@ import { sha256 } from '../../lib/hash.ts';
 import { notFound } from '../../lib/problem.ts';
 import { type ContractDetails, findContract } from '../contracts/contracts.store.ts';
 import { contracts } from '../contracts/contracts.table.ts';
-import { signingStateOf } from '../contracts/signings.rules.ts';
+import { isSignedByAll, signingStateOf, withSigner } from '../contracts/signings.rules.ts';
 import {
-  findSigning,
   findSigningByToken,
   type SignerRecord,
+  type SignerRow,
   type SigningRecord,
   type SigningRow,
+  updateSigner,
 } from '../contracts/signings.store.ts';
 
 /** Who signs is nobody of the bank: what follows from a signature is done in this name. */
@@ -44,7 +45,7 @@ const lookUp = async (
   const { contractId } = linked;
   if (isLocked) await db.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, contractId)).for('update');
   const contract = await findContract(db, linkReader, contractId, today);
-  const signing = contract && (await findSigning(db, contractId));
+  const signing = contract?.signing;
   const signer = signing?.signers.find((one) => one.tokenHash === tokenHash);
   return contract && signing && signer && isReadable(signing, today) ? { contract, signing, signer } : null;
 };
@@ -66,6 +67,17 @@ export const findLinked = async (db: Connection, token: string, today: IsoDate):
 export const lockLinked = async (tx: Connection, token: string, today: IsoDate): Promise<LinkedSigning> =>
   thatIsThere(await lookUp(tx, token, today, { isLocked: true }));
 
+/** Changes whoever has the link; what it leads to, as it is then. */
+export const saveSigner = async (
+  tx: Connection,
+  { contract, signing, signer: before }: LinkedSigning,
+  values: Partial<SignerRow>,
+): Promise<LinkedSigning> => {
+  await updateSigner(tx, before.id, values);
+  const signer = { ...before, ...values };
+  return { contract, signing: withSigner(signing, signer), signer };
+};
+
 /** An agreement that all have signed, and its sending, locked; null where that is not so any more. */
 export const lockSignedByAll = async (
   tx: Connection,
@@ -74,6 +86,5 @@ export const lockSignedByAll = async (
 ): Promise<Omit<LinkedSigning, 'signer'> | null> => {
   await tx.execute(sql`select from contracts where id = ${contractId} for update`);
   const contract = await findContract(tx, linkReader, contractId, today);
-  const signing = contract && (await findSigning(tx, contractId));
-  return contract && signing ? { contract, signing } : null;
+  return contract?.signing && isSignedByAll(contract.signing) ? { contract, signing: contract.signing } : null;
 };

@@ -7,27 +7,19 @@ import {
   type SignInput,
   signingLimits,
 } from '@sponsorat/api';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FilesInput } from '../../lib/http/upload.ts';
 import { conflict, invalid, tooManyTries } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
-import { entity } from '../contracts/contracts.usecases.ts';
+import { auditAct } from '../contracts/contracts.usecases.ts';
 import { closeSigning } from '../contracts/end-signing.usecases.ts';
 import { isSignedByAll, signerStateOf, signingStateOf } from '../contracts/signings.rules.ts';
-import {
-  addSigningEvent,
-  codesSince,
-  type SignerRow,
-  type SigningRow,
-  updateSigner,
-  updateSigning,
-} from '../contracts/signings.store.ts';
+import { addSigningEvent, codesSince, type SignerRow, updateSigning } from '../contracts/signings.store.ts';
 import { addFile, findFileBytes, findFilesOf } from '../files/files.store.ts';
 import { finishSigning } from './finish.usecases.ts';
-import { findLinked, type LinkedSigning, lockLinked, SIGNATURE } from './public-signing.store.ts';
+import { findLinked, type LinkedSigning, lockLinked, SIGNATURE, saveSigner } from './public-signing.store.ts';
 import type { SigningDeps } from './send.usecases.ts';
 import { readSignedCopy } from './signing-copy.ts';
 import { agreementOf, placeholdersOf, queueCode } from './signing-mails.ts';
@@ -67,9 +59,6 @@ const present = async (
   };
 };
 
-const again = async (tx: Connection, deps: SigningDeps, { token }: Visit): Promise<PublicSigning> =>
-  present(tx, deps, await findLinked(tx, token, today(deps.clock)));
-
 const isUnopened = ({ clock }: SigningDeps, { signer, signing }: LinkedSigning): boolean =>
   signer.openedAt === null && signingStateOf(signing, today(clock)) === 'Sendt';
 
@@ -80,15 +69,15 @@ export const openLink = (deps: SigningDeps, visit: Visit): Promise<PublicSigning
     if (!isUnopened(deps, linked)) return present(tx, deps, linked);
     const locked = await lockLinked(tx, visit.token, today(deps.clock));
     if (!isUnopened(deps, locked)) return present(tx, deps, locked);
-    await updateSigner(tx, locked.signer.id, { openedAt: deps.clock.now() });
-    await addVisit(tx, deps, locked, visit, 'opened');
-    return again(tx, deps, visit);
+    const opened = await saveSigner(tx, locked, { openedAt: deps.clock.now() });
+    await addVisit(tx, deps, opened, visit, 'opened');
+    return present(tx, deps, opened);
   });
 
 const addVisit = (
   tx: Connection,
   { clock }: SigningDeps,
-  { signing, signer }: Pick<LinkedSigning, 'signer'> & { signing: SigningRow },
+  { signing, signer }: LinkedSigning,
   { address, agent }: Visit,
   kind: Parameters<typeof addSigningEvent>[1]['kind'],
 ) => addSigningEvent(tx, { signingId: signing.id, signerId: signer.id, kind, at: clock.now(), address, agent });
@@ -129,7 +118,7 @@ export const sendCode = (deps: SigningDeps, visit: Visit, input: Input<object>):
     if (oldest && sent.length >= signingLimits.codesADay)
       throw tooManyTries(Math.ceil((oldest.getTime() + DAY - now.getTime()) / 1000));
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await updateSigner(tx, signer.id, { codeHash: deps.links.hashOfCode(signer.id, code), codeAt: now, codeTries: 0 });
+    await saveSigner(tx, linked, { codeHash: deps.links.hashOfCode(signer.id, code), codeAt: now, codeTries: 0 });
     await queueCode(tx, deps, { signing, agreement: agreementOf(contract) }, signer, code);
     await addVisit(tx, deps, linked, visit, 'code');
   });
@@ -151,15 +140,12 @@ const nameOf = ({ signedName, title, name }: Pick<SignerRow, 'signedName' | 'tit
 /** Writes what a signer did to the log, in the signer's name. */
 const auditSigner = (
   tx: Connection,
-  { clock }: SigningDeps,
+  deps: SigningDeps,
   { contract, signer }: LinkedSigning,
   { address }: Visit,
-  { action, ...more }: { action: 'sign' | 'decline' | 'receive-copy'; reason?: string },
-) => {
-  const { id: entityId, sponsorshipId, number } = contract;
-  const line = { action, entity, entityId, sponsorshipId, after: { number, ...more } } as const;
-  return audit(tx, clock, { name: nameOf(signer), address }, line);
-};
+  action: 'sign' | 'decline' | 'receive-copy',
+  more: object = {},
+) => auditAct(tx, deps, { name: nameOf(signer), address }, contract, action, more);
 
 /**
  * Signs. A wrong code is counted whatever else is answered. After the last signature the agreement is Godkendt; what fails
@@ -175,29 +161,29 @@ export const sign = async (
   const done = await deps.db.transaction(async (tx) => {
     const linked = await lockAnswerable(tx, deps, visit);
     const { name: signedName, title, code } = input.value();
-    const { contract, signing, signer } = linked;
-    const problem = codeProblem(deps, signer, code);
+    const problem = codeProblem(deps, linked.signer, code);
     if (problem) {
-      await updateSigner(tx, signer.id, { codeTries: signer.codeTries + 1 });
+      await saveSigner(tx, linked, { codeTries: linked.signer.codeTries + 1 });
       await addVisit(tx, deps, linked, visit, 'wrong-code');
       return { problem };
     }
     const { address } = visit;
-    const signed = { signedAt: deps.clock.now(), signedName, title, address, codeHash: null };
-    await updateSigner(tx, signer.id, signed);
-    await addVisit(tx, deps, linked, visit, 'signed');
-    const signedBy = nameOf({ ...signer, ...signed });
-    await auditSigner(tx, deps, { ...linked, signer: { ...signer, ...signed } }, visit, { action: 'sign' });
-    const count = signing.signers.filter(({ signedAt }) => signedAt !== null).length + 1;
+    const signature = { signedAt: deps.clock.now(), signedName, title, address, codeHash: null };
+    const signed = await saveSigner(tx, linked, signature);
+    const { contract, signing, signer } = signed;
+    await addVisit(tx, deps, signed, visit, 'signed');
+    await auditSigner(tx, deps, signed, visit, 'sign');
+    const count = signing.signers.filter(({ signedAt }) => signedAt !== null).length;
     const of = signing.signers.length;
-    await tellBank(tx, deps, linked, 'signed', `${signedBy} har underskrevet (${count} af ${of})`);
-    return { problem: null, contractId: contract.id, isLast: count === of, receipt: await again(tx, deps, visit) };
+    await tellBank(tx, deps, signed, 'signed', `${nameOf(signer)} har underskrevet (${count} af ${of})`);
+    const receipt = await present(tx, deps, signed);
+    return { problem: null, contractId: contract.id, isLast: count === of, receipt };
   });
   if (done.problem !== null) throw invalid({ code: done.problem });
   if (!done.isLast) return done.receipt;
   try {
     await finishSigning(deps, done.contractId);
-    return await again(deps.db, deps, visit);
+    return await present(deps.db, deps, await findLinked(deps.db, visit.token, today(deps.clock)));
   } catch (error) {
     onUnfinished(error);
     return done.receipt;
@@ -209,13 +195,12 @@ export const decline = (deps: SigningDeps, visit: Visit, input: Input<DeclineInp
   deps.db.transaction(async (tx) => {
     const linked = await lockAnswerable(tx, deps, visit);
     const { reason } = input.value();
-    const { signing, signer } = linked;
-    await updateSigner(tx, signer.id, { declinedAt: deps.clock.now(), reason, codeHash: null });
-    await addVisit(tx, deps, linked, visit, 'declined');
-    await closeSigning(tx, deps, signing, 'Afvist', { by: SIGNATURE, userId: null, tell: null });
-    await auditSigner(tx, deps, linked, visit, { action: 'decline', reason });
-    await tellBank(tx, deps, linked, 'declined', `${signer.name} har afvist at underskrive`);
-    return again(tx, deps, visit);
+    const declined = await saveSigner(tx, linked, { declinedAt: deps.clock.now(), reason, codeHash: null });
+    await addVisit(tx, deps, declined, visit, 'declined');
+    const signing = await closeSigning(tx, deps, declined.signing, { outcome: 'Afvist', by: SIGNATURE });
+    await auditSigner(tx, deps, declined, visit, 'decline', { reason });
+    await tellBank(tx, deps, declined, 'declined', `${declined.signer.name} har afvist at underskrive`);
+    return present(tx, deps, { ...declined, signing });
   });
 
 /** Takes in a copy that was signed on paper, for the bank to look at. Throws 404, 409, 413, 415 and 422. */
@@ -231,10 +216,11 @@ export const receiveCopy = async (deps: SigningDeps, visit: Visit, files: FilesI
     const linked = await lockAnswerable(tx, deps, visit);
     const file = { kind: 'signed-document', name: `${title}.pdf`, type: 'application/pdf', bytes } as const;
     const { id: uploadFileId } = await addFile(tx, file, deps.clock.now());
-    await updateSigning(tx, linked.signing.id, { uploadFileId, uploadSignerId: linked.signer.id });
+    const upload = { uploadFileId, uploadSignerId: linked.signer.id };
+    await updateSigning(tx, linked.signing.id, upload);
     await addVisit(tx, deps, linked, visit, 'uploaded');
-    await auditSigner(tx, deps, linked, visit, { action: 'receive-copy' });
+    await auditSigner(tx, deps, linked, visit, 'receive-copy');
     await tellBank(tx, deps, linked, 'received', `${linked.signer.name} har sendt en underskrevet kopi`);
-    return again(tx, deps, visit);
+    return present(tx, deps, { ...linked, signing: { ...linked.signing, ...upload } });
   });
 };

@@ -7,26 +7,25 @@ import {
   signingLimits,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
-import { readContract } from '../contracts/answer.usecases.ts';
+import { presentContract } from '../contracts/answer.usecases.ts';
 import { type ContractDetails, getContract } from '../contracts/contracts.store.ts';
-import { entity, lockReferenced } from '../contracts/contracts.usecases.ts';
+import { auditAct, lockReferenced } from '../contracts/contracts.usecases.ts';
 import { closeSigning } from '../contracts/end-signing.usecases.ts';
 import { isOpen } from '../contracts/signings.rules.ts';
 import {
   addSigningEvent,
-  findSigning,
   insertSigner,
   insertSigning,
   noteMailed,
+  type SignerRecord,
   type SignerRow,
-  updateSigner,
+  type SigningRecord,
 } from '../contracts/signings.store.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { readMailTexts } from '../mails/mail-texts.usecases.ts';
@@ -36,7 +35,7 @@ import { listReachable } from '../sponsorships/contacts.store.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { listAreaUsers, listEmails } from '../users/users.store.ts';
 import type { SigningLinks } from './signing-links.ts';
-import { agreementOf, placeholdersOf, queueCopy, queueInvitation } from './signing-mails.ts';
+import { agreementOf, type Mailing, placeholdersOf, queueCopy, queueInvitation } from './signing-mails.ts';
 
 export type SigningDeps = Deps & { links: SigningLinks };
 
@@ -56,25 +55,31 @@ const deadlineOf = ({ deadline }: SendInput, day: string): string => {
   return deadline;
 };
 
-/** Gives a signer another link: the ones before it are of nobody any more, and so is a code that is under way. */
-export const renewLink = async (
+/**
+ * Mails a signer a link of their own, and saves who they are: the links before it are of nobody any more, and so is a
+ * code that is under way.
+ */
+export const sendLink = async (
   tx: Connection,
-  { links }: Pick<SigningDeps, 'links'>,
-  signer: Pick<SignerRow, 'id' | 'linkCount'>,
-) => {
-  const link = links.linkOf(signer);
-  const { linkCount } = signer;
-  await updateSigner(tx, signer.id, { tokenHash: sha256(link.token), linkCount, codeHash: null });
-  return link;
+  deps: SigningDeps,
+  mailing: Mailing,
+  signer: SignerRow,
+): Promise<SignerRecord> => {
+  const { name, email, linkCount } = signer;
+  const link = deps.links.linkOf(signer);
+  const mailId = await queueInvitation(tx, deps, mailing, signer, link);
+  const unused = { tokenHash: sha256(link.token), linkCount, codeHash: null, openedAt: null };
+  return noteMailed(tx, mailing.signing, signer, { name, email, ...unused, mailId, mailedAt: deps.clock.now() });
 };
 
-/** The names of those signers whose address is that of a user of the bank, which the log says. */
+/** What the log says besides of signers: the names of those whose address is that of a user of the bank. */
 export const colleaguesAmong = async (
   tx: Connection,
   signers: readonly Pick<SignerRow, 'name' | 'email'>[],
-): Promise<string[]> => {
+): Promise<{ colleagues?: string[] }> => {
   const emails = new Set(await listEmails(tx));
-  return signers.filter(({ email }) => emails.has(email.toLowerCase())).map(({ name }) => name);
+  const colleagues = signers.filter(({ email }) => emails.has(email.toLowerCase())).map(({ name }) => name);
+  return colleagues.length > 0 ? { colleagues } : {};
 };
 
 /** What the dialog of a sending begins with. Throws 404. */
@@ -104,30 +109,29 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
 const checkSendable = async (
   tx: Connection,
   deps: SigningDeps,
-  { id: userId, name: by }: Actor,
-  contract: ContractDetails,
+  { name: by }: Actor,
+  { signing }: ContractDetails,
 ): Promise<void> => {
   const obstacle = await findObstacle(tx, deps);
   if (obstacle) throw conflict(obstacle);
-  const signing = await findSigning(tx, contract.id);
   if (signing?.outcome !== null) return;
   if (isOpen(signing, today(deps.clock)))
     throw conflict('Aftalen er allerede sendt til underskrift. Annullér afsendelsen, før den sendes igen.');
   // One whose deadline has passed makes room for the next.
-  await closeSigning(tx, deps, signing, 'Annulleret', { by, userId, tell: null });
+  await closeSigning(tx, deps, signing, { outcome: 'Annulleret', by });
 };
 
-/** Makes a sending of an agreement that is locked, with a mail to each signer. Throws 422. */
+/** Makes a sending of an agreement that is locked, with a mail to each signer, and gives it. Throws 422. */
 export const makeSending = async (
   tx: Connection,
   deps: SigningDeps,
   actor: Actor,
   contract: ContractDetails,
   values: SendInput,
-): Promise<void> => {
+): Promise<SigningRecord> => {
   const now = deps.clock.now();
   const agreement = agreementOf(contract);
-  const { id: contractId, sponsorshipId, number } = contract;
+  const { id: contractId } = contract;
   const frozen = await findFileBytes(tx, contract.agreementFileId);
   if (!frozen) throw new Error(`Agreement ${contractId} has no frozen PDF`);
   const signing = await insertSigning(tx, {
@@ -143,22 +147,20 @@ export const makeSending = async (
   });
   await addSigningEvent(tx, { signingId: signing.id, kind: 'sent', at: now, address: actor.address });
   const mailing = { signing, agreement };
+  const signers: SignerRecord[] = [];
   for (const [position, { name, email }] of values.signers.entries()) {
     const signer = await insertSigner(tx, { signingId: signing.id, position, name, email, mailedAt: now });
-    const mailId = await queueInvitation(tx, deps, mailing, signer, await renewLink(tx, deps, signer));
-    await noteMailed(tx, { contractId, signerId: signer.id, mailId, at: now });
+    signers.push(await sendLink(tx, deps, mailing, signer));
   }
   if (values.copy) await queueCopy(tx, deps, mailing, values.signers);
   const { deadline, subject } = signing;
-  const colleagues = await colleaguesAmong(tx, values.signers);
-  const after = {
-    number,
+  await auditAct(tx, deps, actor, contract, 'send', {
     signers: values.signers.map(({ name }) => name),
-    ...(colleagues.length > 0 && { colleagues }),
+    ...(await colleaguesAmong(tx, values.signers)),
     deadline,
     subject,
-  };
-  await audit(tx, deps.clock, actor, { action: 'send', entity, entityId: contractId, sponsorshipId, after });
+  });
+  return { ...signing, signers, file: null };
 };
 
 /**
@@ -169,6 +171,6 @@ export const sendForSignature = (deps: SigningDeps, actor: Actor, sponsorshipId:
   deps.db.transaction(async (tx) => {
     const contract = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'send');
     await checkSendable(tx, deps, actor, contract);
-    await makeSending(tx, deps, actor, contract, input.value());
-    return readContract(tx, deps, actor, contract.id);
+    const signing = await makeSending(tx, deps, actor, contract, input.value());
+    return presentContract({ ...contract, signing }, today(deps.clock));
   });

@@ -5,23 +5,21 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
-import { readContract } from '../contracts/answer.usecases.ts';
+import { presentContract } from '../contracts/answer.usecases.ts';
 import type { ContractDetails } from '../contracts/contracts.store.ts';
-import { entity, lockReferenced } from '../contracts/contracts.usecases.ts';
+import { auditAct, entity, lockReferenced } from '../contracts/contracts.usecases.ts';
 import { closeSigning, withdrawSigning } from '../contracts/end-signing.usecases.ts';
-import { remindFrom, signingStateOf } from '../contracts/signings.rules.ts';
+import { remindFrom, signingStateOf, withSigner } from '../contracts/signings.rules.ts';
 import {
   addSigningEvent,
-  findSigning,
   noteMailed,
   type SignerRecord,
   type SigningRecord,
-  updateSigner,
   updateSigning,
 } from '../contracts/signings.store.ts';
 import { approveWith } from '../contracts/transitions.usecases.ts';
 import { deleteFile } from '../files/files.store.ts';
-import { colleaguesAmong, renewLink, type SigningDeps } from './send.usecases.ts';
+import { colleaguesAmong, type SigningDeps, sendLink } from './send.usecases.ts';
 import { agreementOf, queueInvitation, queueRejection, queueSigned } from './signing-mails.ts';
 
 type OpenSigning = { contract: ContractDetails; signing: SigningRecord };
@@ -42,7 +40,7 @@ const lockSigning = async (
   states: readonly ('Sendt' | 'Modtaget')[],
 ): Promise<OpenSigning> => {
   const contract = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'send');
-  const signing = await findSigning(tx, contract.id);
+  const { signing } = contract;
   const state = signing && signingStateOf(signing, today(deps.clock));
   if (!signing || (state !== 'Sendt' && state !== 'Modtaget')) throw conflict(NOT_OUT);
   const [wanted] = states;
@@ -75,11 +73,10 @@ export const remindSigner = (deps: SigningDeps, actor: Actor, sponsorshipId: num
     const mailing = { signing, agreement: agreementOf(contract) };
     const link = { ...deps.links.linkOf(signer), isReminder: true };
     const mailId = await queueInvitation(tx, deps, mailing, signer, link);
-    await noteMailed(tx, { contractId: contract.id, signerId: signer.id, mailId, at });
+    const reminded = await noteMailed(tx, signing, signer, { mailId, mailedAt: at });
     await addSigningEvent(tx, { signingId: signing.id, signerId: signer.id, kind: 'reminded', at });
-    const line = { entityId: contract.id, sponsorshipId, after: { number: contract.number, signer: signer.name } };
-    await audit(tx, deps.clock, actor, { action: 'remind', entity, ...line });
-    return readContract(tx, deps, actor, contract.id);
+    await auditAct(tx, deps, actor, contract, 'remind', { signer: signer.name });
+    return presentContract({ ...contract, signing: withSigner(signing, reminded) }, today(deps.clock));
   });
 
 /** Corrects a signer's name or address, who gets a link of their own: the one before dies. Throws 404, 409 and 422. */
@@ -93,42 +90,24 @@ export const changeSigner = (deps: SigningDeps, actor: Actor, sponsorshipId: num
       (other) => other.id !== signer.id && other.email.toLowerCase() === email.toLowerCase(),
     );
     if (isTaken) throw invalid({ email: 'Hver underskriver skal have sin egen e-mail' });
-    const at = deps.clock.now();
-    const changed = { ...signer, name, email, linkCount: signer.linkCount + 1 };
-    await updateSigner(tx, signer.id, { name, email, openedAt: null });
-    const link = await renewLink(tx, deps, changed);
     const mailing = { signing, agreement: agreementOf(contract) };
-    const mailId = await queueInvitation(tx, deps, mailing, changed, link);
-    await noteMailed(tx, { contractId: contract.id, signerId: signer.id, mailId, at });
-    await addSigningEvent(tx, { signingId: signing.id, signerId: signer.id, kind: 'changed', at });
-    const colleagues = await colleaguesAmong(tx, [{ name, email }]);
-    const line = {
-      before: { number: contract.number, signer: signer.name, signerEmail: signer.email },
-      after: {
-        number: contract.number,
-        signer: name,
-        signerEmail: email,
-        ...(colleagues.length > 0 && { colleagues }),
-      },
-    };
-    await audit(tx, deps.clock, actor, {
-      action: 'change-signer',
-      entity,
-      entityId: contract.id,
-      sponsorshipId,
-      ...line,
-    });
-    return readContract(tx, deps, actor, contract.id);
+    const changed = await sendLink(tx, deps, mailing, { ...signer, name, email, linkCount: signer.linkCount + 1 });
+    const event = { signingId: signing.id, signerId: signer.id, kind: 'changed', at: deps.clock.now() } as const;
+    await addSigningEvent(tx, event);
+    const { id: entityId, number } = contract;
+    const before = { number, signer: signer.name, signerEmail: signer.email };
+    const after = { number, signer: name, signerEmail: email, ...(await colleaguesAmong(tx, [{ name, email }])) };
+    await audit(tx, deps.clock, actor, { action: 'change-signer', entity, entityId, sponsorshipId, before, after });
+    return presentContract({ ...contract, signing: withSigner(signing, changed) }, today(deps.clock));
   });
 
 /** Takes a sending back: its links die, and the signers are told. Throws 404, 409 and 422. */
 export const cancelSigning = (deps: SigningDeps, actor: Actor, sponsorshipId: number, input: Input<SigningReference>) =>
   deps.db.transaction(async (tx) => {
     const { contract } = await lockSigning(tx, deps, actor, sponsorshipId, input, []);
-    await withdrawSigning(tx, deps, contract, { by: actor.name, userId: actor.id, isTold: true });
-    const line = { entityId: contract.id, sponsorshipId, after: { number: contract.number } };
-    await audit(tx, deps.clock, actor, { action: 'cancel-signing', entity, ...line });
-    return readContract(tx, deps, actor, contract.id);
+    const signing = await withdrawSigning(tx, deps, actor, contract, { isTold: true });
+    await auditAct(tx, deps, actor, contract, 'cancel-signing');
+    return presentContract({ ...contract, signing }, today(deps.clock));
   });
 
 /** Makes the copy that the club sent the signed document. Throws 404, 409 and 422. */
@@ -137,10 +116,10 @@ export const acceptUpload = (deps: SigningDeps, actor: Actor, sponsorshipId: num
     const { contract, signing } = await lockSigning(tx, deps, actor, sponsorshipId, input, ['Modtaget']);
     const fileId = signing.uploadFileId;
     if (fileId === null) throw new Error(`Sending ${signing.id} has no copy`);
-    await closeSigning(tx, deps, signing, 'Underskrevet', { by: actor.name, userId: actor.id, tell: null });
-    await approveWith(tx, deps, actor, contract, { fileId, external: false, by: actor });
+    await closeSigning(tx, deps, signing, { outcome: 'Underskrevet', by: actor.name });
+    const approved = await approveWith(tx, deps, actor, contract, { fileId, external: false, by: actor });
     await queueSigned(tx, deps, { signing, agreement: agreementOf(contract) }, signing.signers, fileId);
-    return readContract(tx, deps, actor, contract.id);
+    return presentContract(approved, today(deps.clock));
   });
 
 /** Sends the copy back with the reason: whoever sent it may send another, or sign. Throws 404, 409 and 422. */
@@ -148,17 +127,18 @@ export const rejectUpload = (deps: SigningDeps, actor: Actor, sponsorshipId: num
   deps.db.transaction(async (tx) => {
     const { contract, signing } = await lockSigning(tx, deps, actor, sponsorshipId, input, ['Modtaget']);
     const { reason } = input.value();
-    await updateSigning(tx, signing.id, { uploadFileId: null, uploadSignerId: null });
+    const empty = { uploadFileId: null, uploadSignerId: null };
+    await updateSigning(tx, signing.id, empty);
+    let rejected: SigningRecord = { ...signing, ...empty, file: null };
     if (signing.uploadFileId !== null) await deleteFile(tx, signing.uploadFileId);
     const signer = signing.signers.find(({ id }) => id === signing.uploadSignerId);
     const at = deps.clock.now();
     if (signer) {
       const mailing = { signing, agreement: agreementOf(contract) };
       const mailId = await queueRejection(tx, deps, mailing, signer, { reason, ...deps.links.linkOf(signer) });
-      await noteMailed(tx, { contractId: contract.id, signerId: signer.id, mailId, at });
+      rejected = withSigner(rejected, await noteMailed(tx, signing, signer, { mailId, mailedAt: at }));
     }
     await addSigningEvent(tx, { signingId: signing.id, signerId: signer?.id ?? null, kind: 'rejected', at });
-    const line = { entityId: contract.id, sponsorshipId, after: { number: contract.number, reason } };
-    await audit(tx, deps.clock, actor, { action: 'reject-upload', entity, ...line });
-    return readContract(tx, deps, actor, contract.id);
+    await auditAct(tx, deps, actor, contract, 'reject-upload', { reason });
+    return presentContract({ ...contract, signing: rejected }, today(deps.clock));
   });

@@ -51,7 +51,8 @@ export const placeholdersOf = (
   ...(name && { navn: name }),
 });
 
-type Mailing = { signing: SigningRow; agreement: SignedAgreement };
+/** What the mails of a sending are about. */
+export type Mailing = { signing: SigningRow; agreement: SignedAgreement };
 const about = ({ signing, agreement: { path, sponsorshipId } }: Mailing) => ({
   byUserId: signing.sentByUserId,
   path,

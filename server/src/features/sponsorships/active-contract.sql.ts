@@ -9,6 +9,10 @@ export const activeContractOf = (sponsorshipId: SQL, today: IsoDate | SQL): SQL 
   order by c.start_date desc, c.approved_at desc, c.id desc
   limit 1`;
 
+/** Whether a contract, by its alias, is the active one of its sponsorship on a day. */
+export const isActiveContract = (contract: SQL, today: IsoDate): SQL<boolean> =>
+  sql`coalesce(${contract}.id = (select a.id from (${activeContractOf(sql`${contract}.sponsorship_id`, today)}) a), false)`;
+
 /**
  * True where the signature of an approved contract is news: not where a file brought it with the day of its signature,
  * nor where a file confirmed it after it had begun. What is confirmed anew here is news.

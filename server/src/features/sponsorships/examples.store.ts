@@ -1,13 +1,13 @@
 import type { Connection } from '../../lib/db/database.ts';
 import { namedOnce } from '../../lib/imports/examples.rules.ts';
-import { areaNames } from '../areas/areas.store.ts';
+import { listAreas } from '../areas/areas.store.ts';
 import { listUsers } from '../users/users.store.ts';
 import { listSponsorshipNames } from './sponsorships.store.ts';
 
 /** The areas with somebody who can be responsible in each, by names that say which is meant. */
 export const exampleAreas = async (db: Connection): Promise<{ name: string; user: string }[]> => {
   const users = namedOnce(await listUsers(db)).filter(({ lockedOut }) => !lockedOut);
-  const areas = namedOnce([...(await areaNames(db))].map(([id, name]) => ({ id, name })));
+  const areas = namedOnce(await listAreas(db));
   return areas.flatMap(({ id, name }) => {
     const user = users.find(({ areaIds }) => areaIds.includes(id));
     return user ? [{ name, user: user.name }] : [];

@@ -14,13 +14,22 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
-import { choicesIn, digitsIn, emailIn, idField, townIn, withTown } from '../../lib/imports/fields.rules.ts';
+import {
+  choicesIn,
+  digitsIn,
+  emailIn,
+  emailWords,
+  idField,
+  phoneWords,
+  townIn,
+  withTown,
+} from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, Values } from '../../lib/imports/import-kind.ts';
 import { SimilarNames } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { yesNoOrUnknownIn } from '../../lib/spreadsheet/cell-values.rules.ts';
-import { areaNames } from '../areas/areas.store.ts';
+import { listAreas } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import { exampleAreas } from './examples.store.ts';
@@ -34,7 +43,7 @@ import { writeSponsorship } from './sponsorships.usecases.ts';
 const loadKnown = async (tx: Connection, { clock }: Deps) => {
   const all = await listAllSponsorships(tx);
   const categories = await listCategories(tx);
-  const areas = [...(await areaNames(tx))].map(([id, name]) => ({ id, name }));
+  const areas = await listAreas(tx);
   return {
     all,
     today: today(clock),
@@ -126,26 +135,27 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
     contactEmail: {
       read: emailIn,
       also: [
-        ...['Mail', 'Email', 'E-mailadresse', 'Mailadresse', 'Kontaktmail', 'Kontakt e-mail', 'Kontaktens e-mail'],
-        ...['Kontaktperson e-mail', 'Kontaktpersonens e-mail', 'Kontaktpersons e-mail'],
+        ...emailWords,
+        'Kontaktmail',
+        'Kontakt e-mail',
+        'Kontaktens e-mail',
+        'Kontaktperson e-mail',
+        'Kontaktpersonens e-mail',
+        'Kontaktpersons e-mail',
       ],
       comment: 'Kontaktpersonens e-mail.',
       examples: ['aase@klub.example', ''],
     },
     contactPhone: {
       also: [
-        ...[
-          'Tlf',
-          'Tlf.',
-          'Tlf nr',
-          'Telefonnummer',
-          'Telefonnr.',
-          'Mobil',
-          'Mobilnr.',
-          'Kontakttelefon',
-          'Kontakt tlf',
-        ],
-        ...['Kontaktens telefon', 'Kontaktperson telefon', 'Kontaktpersonens telefon', 'Kontaktpersons telefon'],
+        ...phoneWords,
+        'Mobilnr.',
+        'Kontakttelefon',
+        'Kontakt tlf',
+        'Kontaktens telefon',
+        'Kontaktperson telefon',
+        'Kontaktpersonens telefon',
+        'Kontaktpersons telefon',
       ],
       comment: 'Kontaktpersonens telefon.',
       examples: ['12 34 56 78', ''],

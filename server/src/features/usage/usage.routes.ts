@@ -5,7 +5,7 @@ import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
-import { getContract } from '../contracts/contracts.store.ts';
+import { checkContract } from '../contracts/contracts.store.ts';
 import { readProofsOfItem } from '../proofs/proofs.usecases.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { checkSponsorship } from '../sponsorships/sponsorships.store.ts';
@@ -28,7 +28,7 @@ export const usageRoutes = (app: FastifyInstance, deps: Deps): void => {
   }));
   route(app, calls.ofContract, ({ actor, params: { contractId } }) =>
     readSnapshot(db, async (tx) => {
-      await getContract(tx, actor, contractId, today(clock));
+      await checkContract(tx, actor, contractId);
       return listContractUsage(tx, contractId);
     }),
   );

@@ -4,14 +4,14 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
-import { emailIn, idField } from '../../lib/imports/fields.rules.ts';
+import { emailIn, emailWords, idField, phoneWords } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { partsOf } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
-import { areaNames } from '../areas/areas.store.ts';
+import { listAreas } from '../areas/areas.store.ts';
 import { areaChanges, isActiveAdmin } from './users.rules.ts';
 import { EMAIL_TAKEN, writeUser } from './users.save.usecases.ts';
 import { listResponsibleAreas, listUsers, type UserRecord } from './users.store.ts';
@@ -22,10 +22,7 @@ const loadKnown = async (tx: Connection) => {
   return {
     records: new Map(all.map((one) => [one.id, one])),
     byEmail: new Map(all.map((one) => [foldedCase(one.email), one])),
-    areas: new NameFinder(
-      'Området',
-      [...(await areaNames(tx))].map(([id, name]) => ({ id, name })),
-    ),
+    areas: new NameFinder('Området', await listAreas(tx)),
     responsible: Map.groupBy(responsible, ({ userId }) => userId),
     admins: new Set(all.filter(isActiveAdmin).map(({ id }) => id)),
   };
@@ -45,12 +42,12 @@ const fields: readonly ImportField<KnownUsers>[] = [
     },
     email: {
       read: emailIn,
-      also: ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'],
+      also: emailWords,
       comment: 'Findes e-mailen i forvejen, opdateres den bruger.',
       examples: ['anna@bank.example', 'bo@bank.example'],
     },
     phoneNumber: {
-      also: ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'],
+      also: phoneWords,
       comment: 'Brugerens telefon.',
       examples: ['12 34 56 78', ''],
     },
@@ -111,7 +108,7 @@ export const usersImport = defineImport({
   a: 'en bruger',
   fields,
   examples: async (db) => {
-    const areas = namedOnce([...(await areaNames(db))].map(([id, name]) => ({ id, name })));
+    const areas = namedOnce(await listAreas(db));
     return twoExamples(areas, areas, ({ name }) => ({ areaIds: name }));
   },
   load: loadKnown,

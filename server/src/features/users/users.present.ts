@@ -1,22 +1,20 @@
-import { mayUsePassword, type NamedRecord, type PasswordLogin, type Profile, type User } from '@sponsorat/api';
+import {
+  formValues,
+  mayUsePassword,
+  type NamedRecord,
+  type PasswordLogin,
+  type Profile,
+  type User,
+  userSchema,
+} from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
 import type { UserRecord } from './users.store.ts';
 
+const alwaysShown = userSchema.omit({ approvalLimit: true });
+
 /** A user as an Admin sees one; the limit where the bank's rule asks for approvals, or where one has been given. */
 export const presentUser = (row: UserRecord, withLimit: boolean): User => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  phoneNumber: row.phoneNumber,
-  roles: row.roles,
-  areaIds: row.areaIds,
-  lockedOut: row.lockedOut,
-  secondFactor: row.secondFactor,
-  picture: fileUrl(row.picture),
-  responsibleFor: row.responsibleFor,
-  hasBankAccount: row.hasBankAccount,
-  approvesGuests: row.approvesGuests,
-  version: row.version,
+  ...formValues(alwaysShown, { ...row, picture: fileUrl(row.picture) }),
   ...((withLimit || row.approvalLimit !== null) && { approvalLimit: row.approvalLimit }),
 });
 

@@ -19,9 +19,3 @@ export const areaChanges = (
   added: after.filter((id) => !before.includes(id)),
   taken: before.filter((id) => !after.includes(id)),
 });
-
-/** The first three names, and how many more there are. */
-export const namesOf = (named: readonly { name: string }[], total: number): string => {
-  const names = named.slice(0, 3).map(({ name }) => name);
-  return total > names.length ? `${names.join(', ')} og ${total - names.length} mere` : names.join(', ');
-};

@@ -6,12 +6,13 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { checkVersion, conflict, existing, invalid, notFound } from '../../lib/problem.ts';
+import { namesInUse } from '../../lib/resource/in-use.sql.ts';
 import { areasExist } from '../areas/areas.store.ts';
 import { findCompany, findSecondFactorDemand } from '../company/company.store.ts';
 import { guessesAt } from './common-passwords.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { tellOfTakenAreas } from './taken-areas.usecases.ts';
-import { areaChanges, gainsDemandedRole, isActiveAdmin, namesOf } from './users.rules.ts';
+import { areaChanges, gainsDemandedRole, isActiveAdmin } from './users.rules.ts';
 import {
   findResponsibilities,
   findUser,
@@ -39,13 +40,11 @@ const checkAllowed = async (tx: Connection, before: UserRecord, input: Input<Use
     throw conflict(`${before.name} er den sidste aktive administrator og skal derfor beholde rollen.`);
   const { taken } = areaChanges(before.areaIds, areaIds);
   const responsibilities = await findResponsibilities(tx, before.id, taken);
-  if (responsibilities.usedByTotal > 0) {
-    const names = namesOf(responsibilities.usedBy, responsibilities.usedByTotal);
+  if (responsibilities.usedByTotal > 0)
     throw conflict(
-      `${before.name} er ansvarlig for sponsorater i et område, som du vil fjerne: ${names}.`,
+      `${before.name} er ansvarlig for sponsorater i et område, som du vil fjerne: ${namesInUse(responsibilities)}.`,
       responsibilities,
     );
-  }
 };
 
 const checkValues = async (

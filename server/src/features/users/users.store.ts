@@ -33,6 +33,9 @@ const select = (db: Connection) =>
     .from(users)
     .leftJoin(files, eq(files.id, users.pictureFileId));
 
+const admin: Role = 'Admin';
+const isActiveAdmin = and(eq(users.lockedOut, false), sql`${admin} = any(${users.roles})`);
+
 /** The addresses of all users, in small letters. */
 export const listEmails = async (db: Connection): Promise<string[]> => {
   const rows = await db.select({ email: sql<string>`lower(${users.email})` }).from(users);
@@ -81,20 +84,17 @@ export const findUserByAccount = async (
 
 /** Active Admins who keep the role though the directory has taken it, by name. */
 export const listKeptAdmins = async (db: Connection): Promise<{ id: number; name: string; at: string }[]> => {
-  const admin: Role = 'Admin';
   const rows = await db
     .select({ id: users.id, name: users.name, at: users.keptAdminAt })
     .from(users)
-    .where(and(isNotNull(users.keptAdminAt), eq(users.lockedOut, false), sql`${admin} = any(${users.roles})`))
+    .where(and(isNotNull(users.keptAdminAt), isActiveAdmin))
     .orderBy(sql`${users.name} collate danish`, users.id);
   return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at: at.toISOString() }]));
 };
 
 /** The ids of the Admins who are active. */
 export const findAdminIds = async (db: Connection): Promise<number[]> => {
-  const admin: Role = 'Admin';
-  const isActive = and(eq(users.lockedOut, false), sql`${admin} = any(${users.roles})`);
-  const rows = await db.select({ id: users.id }).from(users).where(isActive);
+  const rows = await db.select({ id: users.id }).from(users).where(isActiveAdmin);
   return rows.map(({ id }) => id);
 };
 
@@ -158,11 +158,10 @@ export const findResponsibleIn = (tx: Connection, userId: number, areaIds: numbe
  */
 export const hasOtherActiveAdmin = async (tx: Connection, id: number): Promise<boolean> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
-  const admin: Role = 'Admin';
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(ne(users.id, id), eq(users.lockedOut, false), sql`${admin} = any(${users.roles})`))
+    .where(and(ne(users.id, id), isActiveAdmin))
     .limit(1);
   return rows.length > 0;
 };

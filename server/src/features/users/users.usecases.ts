@@ -5,11 +5,12 @@ import { urgently } from '../../lib/db/urgent.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
 import { conflict, existing, notFound } from '../../lib/problem.ts';
+import { namesInUse } from '../../lib/resource/in-use.sql.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
 import { returnApprovals } from './return-approvals.usecases.ts';
 import { endSessionsOf } from './sessions.store.ts';
-import { isActiveAdmin, namesOf } from './users.rules.ts';
+import { isActiveAdmin } from './users.rules.ts';
 import { auditedUser } from './users.save.usecases.ts';
 import {
   findResponsibilities,
@@ -68,10 +69,11 @@ export const removeUser = ({ db, clock }: Deps, actor: Actor, id: number): Promi
     const user = await lockExistingUser(tx, id);
     await checkMayGo(tx, actor, user, 'slette');
     const responsibilities = await findResponsibilities(tx, id);
-    if (responsibilities.usedByTotal > 0) {
-      const names = namesOf(responsibilities.usedBy, responsibilities.usedByTotal);
-      throw conflict(`${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${names}.`, responsibilities);
-    }
+    if (responsibilities.usedByTotal > 0)
+      throw conflict(
+        `${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${namesInUse(responsibilities)}.`,
+        responsibilities,
+      );
     await userStore.delete(tx, id);
     await returnApprovals(tx, clock, actor, { approverId: null });
     if (user.pictureFileId !== null) await deleteFile(tx, user.pictureFileId);

@@ -43,6 +43,13 @@ export const hasRows = async (db: Connection, statement: SQL): Promise<boolean> 
 /** The first of some rows; null where there is none. */
 export const first = async <R>(rows: PromiseLike<R[]>): Promise<R | null> => (await rows)[0] ?? null;
 
+/** The row of a statement that always answers one. */
+export const oneRow = async <R>(rows: PromiseLike<R[]>): Promise<R> => {
+  const row = await first(rows);
+  if (row === null) throw new Error('The statement answered no row');
+  return row;
+};
+
 /** What `act` finds out, with everything that it wrote undone again. */
 export const withoutSaving = async <T>(db: Database, act: (tx: Connection) => Promise<T>): Promise<T> => {
   let result: { value: T } | undefined;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from './database.ts';
+import { type Connection, oneRow, rowsOf } from './database.ts';
 
 /** The role that a connection works as. */
 export const roleOf = async (db: Connection): Promise<string> => {
-  const [row] = await rowsOf(db, z.object({ role: z.string() }), sql`select current_user as role`);
-  return row?.role ?? '';
+  const { role } = await oneRow(rowsOf(db, z.object({ role: z.string() }), sql`select current_user as role`));
+  return role;
 };
 
 const nameSchema = z.object({ name: z.string() });

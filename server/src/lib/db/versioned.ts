@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Connection } from './database.ts';
+import { type Connection, first, oneRow } from './database.ts';
 
 /*
  * How a row with a version is found, locked, saved and deleted. Drizzle's builders know a table's columns only where
@@ -23,10 +23,8 @@ export type ColumnsOf<T extends VersionedTable> = Omit<T['$inferInsert'], Stamps
 
 const plain = (table: VersionedTable): PgTable => table;
 
-const expectRow = <T extends VersionedTable>(rows: Record<string, unknown>[]): StoredRow<T> => {
-  if (!rows[0]) throw new Error('The row was not saved');
-  return rows[0] as StoredRow<T>;
-};
+const savedRow = async <T extends VersionedTable>(rows: PromiseLike<Record<string, unknown>[]>) =>
+  (await oneRow(rows)) as StoredRow<T>;
 
 /** A condition, or an id. */
 type Which = number | SQL | undefined;
@@ -40,15 +38,14 @@ export const findRow = async <T extends VersionedTable>(
   db: Connection,
   table: T,
   which: Which,
-): Promise<StoredRow<T> | null> => ((await select(db, table, which))[0] as StoredRow<T> | undefined) ?? null;
+): Promise<StoredRow<T> | null> => (await first(select(db, table, which))) as StoredRow<T> | null;
 
 /** The row that a condition, or an id, lets through, locked until the transaction ends: nobody refers to it meanwhile who did not before. */
 export const lockRow = async <T extends VersionedTable>(
   tx: Connection,
   table: T,
   which: Which,
-): Promise<StoredRow<T> | null> =>
-  ((await select(tx, table, which).for('update'))[0] as StoredRow<T> | undefined) ?? null;
+): Promise<StoredRow<T> | null> => (await first(select(tx, table, which).for('update'))) as StoredRow<T> | null;
 
 /** The ids of what a condition, or an id, lets through: nobody deletes it until the transaction ends. */
 export const lockIds = async (tx: Connection, table: VersionedTable, which: Which): Promise<number[]> => {
@@ -56,15 +53,15 @@ export const lockIds = async (tx: Connection, table: VersionedTable, which: Whic
   return rows.map(({ id }) => Number(id));
 };
 
-export const insertRow = async <T extends VersionedTable>(
+export const insertRow = <T extends VersionedTable>(
   tx: Connection,
   table: T,
   columns: ColumnsOf<T>,
   { by, at }: Save,
 ): Promise<StoredRow<T>> => {
   const created = 'createdBy' in table ? { createdBy: by, createdAt: at } : {};
-  return expectRow(
-    await tx
+  return savedRow(
+    tx
       .insert(plain(table))
       .values({ ...columns, ...created, updatedBy: by, updatedAt: at })
       .returning(),
@@ -72,15 +69,15 @@ export const insertRow = async <T extends VersionedTable>(
 };
 
 /** Saves columns of a row that is locked, and raises its version. Who made it stays. */
-export const updateRow = async <T extends VersionedTable>(
+export const updateRow = <T extends VersionedTable>(
   tx: Connection,
   table: T,
   id: number,
   columns: Partial<ColumnsOf<T>>,
   { by, at }: Save,
 ): Promise<StoredRow<T>> =>
-  expectRow(
-    await tx
+  savedRow(
+    tx
       .update(plain(table))
       .set({ ...columns, version: sql`${table.version} + 1`, updatedBy: by, updatedAt: at })
       .where(eq(table.id, id))

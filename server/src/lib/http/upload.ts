@@ -36,7 +36,8 @@ const cleanName = (sent: string | undefined): string => {
 };
 
 type ReceivedUpload = {
-  files: ReceivedFile[] /** The limit that was passed; null where none was. */;
+  files: ReceivedFile[];
+  /** The limit that was passed; null where none was. */
   passed: number | null;
 };
 

@@ -22,6 +22,10 @@ export const digitsIn = (cell: ReadCell): Reading<string> => ({
   value: cellText(cell).replaceAll(/\s/g, '').replace(/^DK/i, ''),
 });
 
+/** What else sheets call an e-mail, and a phone. */
+export const emailWords = ['Mail', 'Email', 'E-mailadresse', 'Mailadresse'];
+export const phoneWords = ['Tlf', 'Tlf.', 'Tlf nr', 'Telefonnummer', 'Mobil', 'Telefonnr.'];
+
 /** An e-mail without its spaces; where more stands beside it, a question, for which the first one is suggested. */
 export const emailIn = (cell: ReadCell): Reading<string> => {
   const text = cellText(cell);

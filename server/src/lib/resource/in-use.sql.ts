@@ -8,26 +8,22 @@ import { type Connection, rowsOf } from '../db/database.ts';
  * page it is on. `where` names it by the alias that it is given.
  */
 
-/** Sponsorships `s`. */
-export const sponsorshipsWhere = (where: SQL): SQL =>
-  sql`select 'sponsorship' as kind, s.id, s.name, null::int as "sponsorshipId", null::int as "contractId" from sponsorships s where ${where}`;
+/** What has a page and a name of its own. */
+const named = (kind: string, table: string, alias: string) => {
+  const select = `select '${kind}' as kind, ${alias}.id, ${alias}.name, null::int as "sponsorshipId", null::int as "contractId"
+    from ${table} ${alias} where`;
+  return (where: SQL): SQL => sql`${sql.raw(select)} ${where}`;
+};
+
+export const sponsorshipsWhere = named('sponsorship', 'sponsorships', 's');
+export const productsWhere = named('product', 'products', 'p');
+export const templatesWhere = named('template', 'templates', 't');
+export const usersWhere = named('user', 'users', 'u');
 
 /** Contracts `c`, by their number and club. */
 export const contractsWhere = (where: SQL): SQL =>
   sql`select 'contract' as kind, c.id, c.number || ' ' || s.name as name, s.id as "sponsorshipId", null::int as "contractId"
     from contracts c join sponsorships s on s.id = c.sponsorship_id where ${where}`;
-
-/** Products `p`. */
-export const productsWhere = (where: SQL): SQL =>
-  sql`select 'product' as kind, p.id, p.name, null::int as "sponsorshipId", null::int as "contractId" from products p where ${where}`;
-
-/** Templates `t`. */
-export const templatesWhere = (where: SQL): SQL =>
-  sql`select 'template' as kind, t.id, t.name, null::int as "sponsorshipId", null::int as "contractId" from templates t where ${where}`;
-
-/** Users `u`. */
-export const usersWhere = (where: SQL): SQL =>
-  sql`select 'user' as kind, u.id, u.name, null::int as "sponsorshipId", null::int as "contractId" from users u where ${where}`;
 
 /** Payments `p`, by their invoice or the agreement that they are made on. */
 export const paymentsWhere = (where: SQL): SQL =>
@@ -47,6 +43,12 @@ export const grantsWhere = (where: SQL): SQL =>
       g.sponsorship_id as "sponsorshipId", null::int as "contractId" from grants g where ${where}`;
 
 const SHOWN = 10;
+
+/** The first three names, and how many more there are. */
+export const namesInUse = ({ usedBy, usedByTotal }: UsedByAnswer): string => {
+  const names = usedBy.slice(0, 3).map(({ name }) => name);
+  return usedByTotal > names.length ? `${names.join(', ')} og ${usedByTotal - names.length} mere` : names.join(', ');
+};
 
 const foundRow = usedBySchema.extend({
   sponsorshipId: z.number().nullable(),

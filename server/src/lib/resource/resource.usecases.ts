@@ -13,7 +13,7 @@ import {
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { checkVersion, conflict, existing, invalid, notFound } from '../problem.ts';
-import { findUsedBy } from './in-use.sql.ts';
+import { findUsedBy, namesInUse } from './in-use.sql.ts';
 import { type SavedResource, theResource } from './resource.ts';
 
 type Versioned = { id: number | null; version: number | null };
@@ -53,9 +53,6 @@ export const saveResource = <T extends VersionedTable, V>(
   input: Input<V & Versioned>,
 ): Promise<StoredRow<T>> => deps.db.transaction((tx) => writeResource(tx, definition, deps, actor, input));
 
-const among = (names: string[], total: number): string =>
-  total > names.length ? `${names.join(', ')} og ${total - names.length} mere` : names.join(', ');
-
 /** Removes a resource. Throws 404, and 409 that says by what it is in use. */
 export const removeResource = <T extends VersionedTable, V>(
   definition: SavedResource<T, V>,
@@ -68,13 +65,8 @@ export const removeResource = <T extends VersionedTable, V>(
     // The lock holds off whoever would refer to the resource: what is not in use now is not when it goes.
     const before = existing(await lockRow(tx, table, id));
     const usedBy = await findUsedBy(tx, definition.usedBy?.(id) ?? []);
-    if (usedBy.usedByTotal > 0) {
-      const names = usedBy.usedBy.slice(0, 3).map((user) => user.name);
-      throw conflict(
-        `${theResource(definition)} er i brug og kan ikke slettes: ${among(names, usedBy.usedByTotal)}.`,
-        usedBy,
-      );
-    }
+    if (usedBy.usedByTotal > 0)
+      throw conflict(`${theResource(definition)} er i brug og kan ikke slettes: ${namesInUse(usedBy)}.`, usedBy);
     await deleteRow(tx, table, id);
     await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before });
   });

@@ -9,6 +9,7 @@ import { products } from '../../features/products/products.table.ts';
 import { templates as templatesTable } from '../../features/templates/templates.table.ts';
 import { updates as updatesTable } from '../../features/updates/updates.table.ts';
 import { userAreas, users } from '../../features/users/users.table.ts';
+import { oneRow } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { hashPassword } from '../../lib/passwords.ts';
 import { demoLogins, demoPassword } from '../demo-accounts.ts';
@@ -78,14 +79,11 @@ export const seedPeople = async (
       pictureFileId,
       ...saved,
     };
-    const [row] = await db
-      .insert(users)
-      .values({ ...account, passwordHash: mayLogIn ? passwordHash : null })
-      .returning();
-    if (!row) throw new Error(`${name} was not saved`);
+    const values = { ...account, passwordHash: mayLogIn ? passwordHash : null };
+    const { id } = await oneRow(db.insert(users).values(values).returning());
     const areaIds = person.areas.map(area);
-    await db.insert(userAreas).values(areaIds.map((areaId) => ({ userId: row.id, areaId })));
-    seeded.push([person.name, { id: row.id, name, email, roles: [role], areaIds }]);
+    await db.insert(userAreas).values(areaIds.map((areaId) => ({ userId: id, areaId })));
+    seeded.push([person.name, { id, name, email, roles: [role], areaIds }]);
   }
   return finder('person', seeded);
 };

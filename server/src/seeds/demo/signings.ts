@@ -11,7 +11,7 @@ import {
 import { asc, desc, eq } from 'drizzle-orm';
 import { type ContractDetails, getContract } from '../../features/contracts/contracts.store.ts';
 import { contracts } from '../../features/contracts/contracts.table.ts';
-import { findSigning } from '../../features/contracts/signings.store.ts';
+import type { SignerRow, SigningRecord } from '../../features/contracts/signings.store.ts';
 import { readMailTexts } from '../../features/mails/mail-texts.usecases.ts';
 import { mails } from '../../features/mails/mails.table.ts';
 import { sendTestMail } from '../../features/mails/mails.usecases.ts';
@@ -25,7 +25,7 @@ const DAY = 86_400_000;
 
 const at = (deps: SigningDeps, time: Date): SigningDeps => ({ ...deps, clock: { now: () => time } });
 
-const send = async (deps: SigningDeps, actor: Actor, contract: ContractDetails, deadline: string): Promise<void> => {
+const send = async (deps: SigningDeps, actor: Actor, contract: ContractDetails, deadline: string) => {
   const { contact, contactEmail } = contract.frozen?.club ?? {};
   const place = contactEmail?.split('@').at(-1) ?? 'klub.example';
   const signers = [
@@ -34,18 +34,19 @@ const send = async (deps: SigningDeps, actor: Actor, contract: ContractDetails, 
   ];
   const texts = await readMailTexts(deps.db);
   const input = new Input({ id: contract.id, ...texts, signers, deadline, copy: true }, sendInputSchema);
-  await deps.db.transaction((tx) => makeSending(tx, deps, actor, contract, input.value()));
+  return deps.db.transaction((tx) => makeSending(tx, deps, actor, contract, input.value()));
 };
 
-const remind = async (deps: SigningDeps, actor: Actor, { id, sponsorshipId }: ContractDetails, which: number) => {
-  const signerId = (await findSigning(deps.db, id))?.signers[which]?.id;
-  await remindSigner(deps, actor, sponsorshipId, new Input({ id, signerId }, remindInputSchema));
-};
+const remind = (
+  deps: SigningDeps,
+  actor: Actor,
+  { id, sponsorshipId }: ContractDetails,
+  signer: SignerRow | undefined,
+) => remindSigner(deps, actor, sponsorshipId, new Input({ id, signerId: signer?.id }, remindInputSchema));
 
 /** The first signer opens the link, and signs with the code that came. */
-const signFirst = async (deps: SigningDeps, { id }: ContractDetails): Promise<void> => {
-  const [signer] = (await findSigning(deps.db, id))?.signers ?? [];
-  if (!signer) throw new Error(`Agreement ${id} has no signers`);
+const signFirst = async (deps: SigningDeps, { id, signers: [signer] }: SigningRecord): Promise<void> => {
+  if (!signer) throw new Error(`Sending ${id} has no signers`);
   const visit = { token: deps.links.linkOf(signer).token, address: '203.0.113.20', agent: null };
   await openLink(deps, visit);
   await sendCode(deps, visit, new Input({}, api.signings.code.body));
@@ -69,11 +70,11 @@ export const seedSignings = async (deps: SigningDeps, actor: Actor): Promise<voi
   if (!oldest?.confirmedAt || !newer?.confirmedAt) return;
   const overdue = await getContract(deps.db, actor, oldest.id, today);
   const half = await getContract(deps.db, actor, newer.id, today);
-  await send(at(deps, oldest.confirmedAt), actor, overdue, addDays(today, -1));
-  await remind(at(deps, new Date(oldest.confirmedAt.getTime() + 2 * DAY)), actor, overdue, 0);
-  await send(at(deps, newer.confirmedAt), actor, half, addDays(today, 21));
-  await signFirst(at(deps, new Date(newer.confirmedAt.getTime() + DAY / 8)), half);
-  await remind(at(deps, new Date(newer.confirmedAt.getTime() + DAY * 1.5)), actor, half, 1);
+  const late = await send(at(deps, oldest.confirmedAt), actor, overdue, addDays(today, -1));
+  await remind(at(deps, new Date(oldest.confirmedAt.getTime() + 2 * DAY)), actor, overdue, late.signers[0]);
+  const begun = await send(at(deps, newer.confirmedAt), actor, half, addDays(today, 21));
+  await signFirst(at(deps, new Date(newer.confirmedAt.getTime() + DAY / 8)), begun);
+  await remind(at(deps, new Date(newer.confirmedAt.getTime() + DAY * 1.5)), actor, half, begun.signers[1]);
   await sendTestMail(
     at(deps, new Date(now.getTime() - DAY)),
     actor,
