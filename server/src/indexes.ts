@@ -2,7 +2,7 @@ import type { IsoDate } from '@sponsorat/api';
 import { SponsorshipIndex } from './features/sponsorship-index/sponsorship-index.ts';
 import { TaskIndex } from './features/tasks/task-index.ts';
 import { TaxYears } from './features/tax/tax-index.ts';
-import { type Clock, today } from './lib/clock.ts';
+import { type Clock, MINUTE, today } from './lib/clock.ts';
 import type { PooledDatabase } from './lib/db/database.ts';
 
 /** What is kept in memory of the app's database. */
@@ -19,7 +19,6 @@ export const warmIndexes = async ({ sponsorships, tasks }: Indexes, day: IsoDate
   await tasks.warm(day);
 };
 
-const MINUTE = 60_000;
 const AHEAD = 10 * MINUTE;
 
 /** Reads tomorrow's tasks where midnight is near, so that the first who asks after it need not wait for all of them. */

@@ -5,11 +5,9 @@ import { sweepMails } from './features/mails/mails.store.ts';
 import { sweepNotifications } from './features/notifications/notifications.store.ts';
 import { calendarDays } from './features/reminders/calendar.rules.ts';
 import { sweepEvents } from './features/reminders/calendar.store.ts';
-import { today } from './lib/clock.ts';
+import { HOUR, today } from './lib/clock.ts';
 import type { AppDeps } from './lib/deps.ts';
 import type { Job } from './lib/jobs/jobs.ts';
-
-const HOUR = 3_600_000;
 
 /** Deletes what has been there long enough: imports with their rows, what has rung, mails that were sent, documents that were removed, deleted drafts. */
 export const sweepJob = ({ db, clock }: AppDeps): Job => ({

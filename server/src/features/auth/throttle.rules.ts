@@ -1,8 +1,7 @@
 import ipaddr from 'ipaddr.js';
+import { DAY, MINUTE } from '../../lib/clock.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 export const LONGEST_WAIT = 15 * MINUTE;
 
 /** How many wrong passwords in a row cost nothing, and after how long without one they are forgotten. */

@@ -1,13 +1,12 @@
 import { contractStatus } from '@sponsorat/api';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { HOUR } from '../../lib/clock.ts';
 import { type Connection, rowsOf } from '../../lib/db/database.ts';
 import { lockIds } from '../../lib/db/versioned.ts';
 import { products } from '../products/products.table.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { deletedDrafts } from './deleted-drafts.table.ts';
-
-const HOUR = 3_600_000;
 
 const OF_CONTRACT = 'contract_id';
 /** The tables of which an agreement's deletion takes rows, by what they refer to it, in the order in which they come back. */

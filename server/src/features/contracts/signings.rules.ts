@@ -6,9 +6,8 @@ import {
   signingLimits,
   signingStateOn,
 } from '@sponsorat/api';
+import { HOUR } from '../../lib/clock.ts';
 import type { SignerRecord, SignerRow, SigningRecord, SigningRow } from './signings.store.ts';
-
-const HOUR = 3_600_000;
 
 export const signingStateOf = (signing: SigningRow, today: IsoDate): SigningState =>
   signingStateOn({ ...signing, isReceived: signing.uploadFileId !== null }, today);

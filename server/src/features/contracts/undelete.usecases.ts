@@ -1,7 +1,7 @@
 import { type LeftOut, limits } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
-import { today } from '../../lib/clock.ts';
+import { MINUTE, today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict } from '../../lib/problem.ts';
@@ -12,8 +12,6 @@ import { shareLockTemplate } from '../templates/templates.store.ts';
 import { type ContractDetails, contractStore, findContract, getContract, lockContract } from './contracts.store.ts';
 import { entity } from './contracts.usecases.ts';
 import { lockDeleted, lockProducts, restoreDraft } from './deleted-drafts.store.ts';
-
-const MINUTE = 60_000;
 
 /**
  * Brings a deleted draft back under its number, with its rates, products and history, for some minutes after it was

@@ -1,10 +1,10 @@
 import { REMOVED_DAYS } from '@sponsorat/api';
 import { housekeeping } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { DAY } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { deleteRemovedDocuments } from './documents.store.ts';
 
-const DAY = 86_400_000;
 const AT_ONCE = 50;
 
 /** Deletes for good what was removed so long ago, with its bytes and a line each. */

@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { DAY } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
@@ -69,8 +70,6 @@ export const removedDefinition = {
       removedAt: rows[index]?.removedAt?.toISOString() ?? '',
     })),
 };
-
-const DAY = 86_400_000;
 
 /** Throws 409 where a folder has as many documents as it may have; `act` is what there is no room for. */
 export const checkPlace = async (db: Connection, sponsorshipId: number, act: string): Promise<void> => {

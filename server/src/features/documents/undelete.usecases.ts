@@ -1,6 +1,7 @@
 import { type ClubDocument, limits, REMOVED_DAYS } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
+import { MINUTE } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { conflict } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
@@ -8,7 +9,6 @@ import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { documentStore, isExpired, removedStore, restoreDocument } from './documents.store.ts';
 import { checkPlace, presentDocument } from './documents.usecases.ts';
 
-const MINUTE = 60_000;
 const { undeleteMinutes } = limits;
 
 /**

@@ -1,5 +1,6 @@
 import { importLimits } from '@sponsorat/api';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { DAY } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { type Save, tableStore } from '../../lib/db/versioned.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
@@ -10,7 +11,6 @@ export const importStore = tableStore(imports);
 
 export type ImportRecord = typeof imports.$inferSelect;
 
-const DAY = 86_400_000;
 const SHOWN = importLimits.days * DAY;
 const oldest = (now: Date): Date => new Date(now.getTime() - SHOWN);
 

@@ -1,10 +1,8 @@
 import { type MailStatus, mailList } from '@sponsorat/api';
+import { HOUR, MINUTE } from '../../lib/clock.ts';
 import type { Delivery } from '../../lib/smtp.ts';
 import { escaped } from './mail-layout.rules.ts';
 import type { MailRecord, Outcome } from './mails.store.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** How long after each try that failed the next one is. */
 export const retryDelays = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 24 * HOUR] as const;

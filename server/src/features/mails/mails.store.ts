@@ -1,5 +1,6 @@
 import type { MailListRequest, MailRow, MailStatus } from '@sponsorat/api';
 import { and, asc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { DAY } from '../../lib/clock.ts';
 import { type Connection, first } from '../../lib/db/database.ts';
 import { newsTo } from '../../lib/notifications/notify.ts';
 import { listResources } from '../../lib/resource/list.store.ts';
@@ -91,7 +92,7 @@ export const countMails = async (db: Connection, ...statuses: MailStatus[]): Pro
   return Object.fromEntries(await Promise.all(counted));
 };
 
-const KEPT = 365 * 86_400_000;
+const KEPT = 365 * DAY;
 
 /** Removes what was sent so long ago that nobody asks for it any more; what did not arrive stays for somebody to act on. */
 export const sweepMails = async (db: Connection, now: Date): Promise<void> => {

@@ -1,6 +1,7 @@
 import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN, type ReadInput } from '@sponsorat/api';
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
+import { DAY } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { foldedSql, searchedFor } from '../../lib/resource/lists.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
@@ -42,7 +43,7 @@ export const markRead = async (tx: Connection, actor: Actor, { ids }: ReadInput,
     .where(and(ownOf(actor), isNull(notifications.readAt), these));
 };
 
-const KEPT = NOTIFICATION_DAYS * 86_400_000;
+const KEPT = NOTIFICATION_DAYS * DAY;
 
 /** Removes what has been there long enough. */
 export const sweepNotifications = async (db: Connection, now: Date): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { TaskRow } from '@sponsorat/api';
 import type { Viewer } from '../../lib/actor.ts';
-import { today } from '../../lib/clock.ts';
+import { MINUTE, today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import type { Job } from '../../lib/jobs/jobs.ts';
 import { findFreeEvents } from '../events/events.store.ts';
@@ -79,8 +79,6 @@ export const digestForNow = async (deps: AppDeps, index: TaskIndex, user: Remind
   const day = { day: today(deps.clock), isMonday: digestTimeOf(deps.clock.now()).isMonday };
   return { ...(await digestAsOf(deps, index, user, day)).mail, foot: FOOT };
 };
-
-const MINUTE = 60_000;
 
 /** Makes the digests of the day, each once, whichever node does it. */
 export const digestJob = (deps: AppDeps, index: TaskIndex): Job => ({

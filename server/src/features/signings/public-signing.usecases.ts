@@ -7,7 +7,7 @@ import {
   type SignInput,
   signingLimits,
 } from '@sponsorat/api';
-import { today } from '../../lib/clock.ts';
+import { DAY, MINUTE, today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FilesInput } from '../../lib/http/upload.ts';
@@ -24,9 +24,6 @@ import type { SigningDeps } from './send.usecases.ts';
 import { readSignedCopy } from './signing-copy.ts';
 import { agreementOf, placeholdersOf, queueCode } from './signing-mails.ts';
 import { tellBank } from './tell-bank.usecases.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Who asks with a link, and from where. */
 export type Visit = { token: string; address: string; agent: string | null };

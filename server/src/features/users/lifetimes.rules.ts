@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '../../lib/clock.ts';
 
 /**
  * How long a session lives, in milliseconds: `idle` since it was last used, `absolute` since the login.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { currentUserSchema } from '@sponsorat/api';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { MINUTE } from '../../lib/clock.ts';
 import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
@@ -41,7 +42,7 @@ const sessionUser = currentUserSchema
   .extend({ areaIds: z.array(z.number()), mustChangePassword: z.boolean(), mustSetUpSecondFactor: z.boolean() });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-const SEEN_EVERY = 60_000;
+const SEEN_EVERY = MINUTE;
 
 const idleSince = (remember: boolean, now: Date) => new Date(now.getTime() - lifetimeOf(remember).idle);
 

@@ -7,13 +7,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { z } from 'zod';
+import { HOUR } from '../clock.ts';
 import type { DatabaseUrls } from './data-source.ts';
 import { rowsOf } from './database.ts';
 import { connectionSettings } from './pool.ts';
 import { grantRights, roleOf } from './rights.sql.ts';
 
 const MIGRATION_LOCK = 7_306_001;
-const HOUR = 3_600_000;
 // A large table takes its time, and so does another node that migrates first.
 const limits = { connect: 15_000, statement: HOUR, lock: HOUR, idleInTransaction: HOUR, answer: HOUR };
 

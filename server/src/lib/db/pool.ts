@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { MINUTE } from '../clock.ts';
 
 /**
  * How long the database may take, in milliseconds. PostgreSQL itself ends a statement, a wait for a lock and a
@@ -16,7 +17,6 @@ export type Limits = {
   answer: number;
 };
 
-const MINUTE = 60_000;
 /** What PostgreSQL calls a change that a replica is asked for. */
 const READ_ONLY = '25006';
 

@@ -1,4 +1,5 @@
-const HOUR = 3_600_000;
+import { HOUR } from '../clock.ts';
+
 const ADDRESSES = 'addresses';
 
 /** Whose refusals are counted together: a user's, or those of an address that nobody is logged in from. */

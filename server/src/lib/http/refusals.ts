@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { type AuditLine, audit } from '../audit/audit.store.ts';
+import { MINUTE } from '../clock.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Problem } from '../problem.ts';
 import { describeError } from './error-log.ts';
@@ -19,7 +20,6 @@ declare module 'fastify' {
 const UNKNOWN = 'Ukendt';
 const MOST_WAITING = 1_000;
 const LONGEST_PATH = 200;
-const MINUTE = 60_000;
 
 /** The call as the log names it: without its query, which may hold what somebody searched for. */
 const callOf = ({ method, url }: FastifyRequest): string => `${method} ${loggedPath(url).slice(0, LONGEST_PATH)}`;

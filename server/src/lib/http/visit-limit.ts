@@ -1,7 +1,6 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, HOUR } from '../clock.ts';
 import { tooManyTries } from '../problem.ts';
 
-const HOUR = 3_600_000;
 /** So many are remembered at most; beyond that the one who began first is forgotten. */
 const MOST_REMEMBERED = 50_000;
 

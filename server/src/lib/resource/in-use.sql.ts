@@ -9,16 +9,16 @@ import { type Connection, rowsOf } from '../db/database.ts';
  */
 
 /** What has a page and a name of its own. */
-const named = (kind: string, table: string, alias: string) => {
+const byName = (kind: string, table: string, alias: string) => {
   const select = `select '${kind}' as kind, ${alias}.id, ${alias}.name, null::int as "sponsorshipId", null::int as "contractId"
     from ${table} ${alias} where`;
   return (where: SQL): SQL => sql`${sql.raw(select)} ${where}`;
 };
 
-export const sponsorshipsWhere = named('sponsorship', 'sponsorships', 's');
-export const productsWhere = named('product', 'products', 'p');
-export const templatesWhere = named('template', 'templates', 't');
-export const usersWhere = named('user', 'users', 'u');
+export const sponsorshipsWhere = byName('sponsorship', 'sponsorships', 's');
+export const productsWhere = byName('product', 'products', 'p');
+export const templatesWhere = byName('template', 'templates', 't');
+export const usersWhere = byName('user', 'users', 'u');
 
 /** Contracts `c`, by their number and club. */
 export const contractsWhere = (where: SQL): SQL =>

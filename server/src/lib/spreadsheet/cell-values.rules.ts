@@ -110,8 +110,8 @@ export const yesNoOrUnknownIn = (cell: ReadCell): Reading<boolean | null> => {
 };
 
 /** The parts of a list in a cell. */
-export const partsOf = (cell: ReadCell, separators: RegExp = /[;,]/): string[] =>
+export const partsOf = (cell: ReadCell): string[] =>
   cellText(cell)
-    .split(separators)
+    .split(/[;,]/)
     .map((part) => part.trim())
     .filter(Boolean);

@@ -1,4 +1,5 @@
 import { isIsoDate } from '@sponsorat/api';
+import { DAY } from '../clock.ts';
 import { invalid, Problem, wrongType } from '../problem.ts';
 import { type ReadCell, type ReadFile, type ReadSheet, UnreadableFile } from './read-cells.ts';
 import { headingsIn, MOST_ABOVE, SheetBuilder } from './sheet-builder.ts';
@@ -6,7 +7,6 @@ import { readDayStyles, readTexts, readWorkbook, TextOfTags } from './xlsx-parts
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-const DAY = 86_400_000;
 // Excel takes 1900 for a leap year: before its 29 February a day has another number.
 const LEAP_BUG = 60;
 const DAYS_TO_1904 = 1462;

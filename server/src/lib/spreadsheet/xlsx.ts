@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { DAY } from '../clock.ts';
 import { type CellType, type CellValue, type Column, inPieces, type Rows } from './cells.ts';
 import { commentParts, commentReference, commentTypes } from './xlsx-comments.ts';
 
@@ -23,7 +24,6 @@ const PART = { style: 7, format: '0.0## %' };
 // Excel refuses a file with a longer cell.
 const LONGEST_CELL = 32_767;
 const HALF_AT_END = /[\ud800-\udbff]$/;
-const DAY = 86_400_000;
 // What Excel counts from: day 1 is 1 January 1900, and it takes that year for a leap year.
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 

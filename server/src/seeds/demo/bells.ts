@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { notifications } from '../../features/notifications/notifications.table.ts';
+import { HOUR } from '../../lib/clock.ts';
 import { rowsOf } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { notify } from '../../lib/notifications/notify.ts';
 import { demoLogins } from '../demo-accounts.ts';
 
-const HOUR = 3_600_000;
 /** How long ago each has rung; the older half has been read. */
 const ago = [1, 3, 26, 50, 120].map((hours) => hours * HOUR);
 const READ_BEFORE = 40 * HOUR;

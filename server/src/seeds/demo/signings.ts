@@ -19,9 +19,8 @@ import { openLink, sendCode, sign } from '../../features/signings/public-signing
 import { makeSending, type SigningDeps } from '../../features/signings/send.usecases.ts';
 import { remindSigner } from '../../features/signings/signers.usecases.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { DAY } from '../../lib/clock.ts';
 import { Input } from '../../lib/http/input.ts';
-
-const DAY = 86_400_000;
 
 const at = (deps: SigningDeps, time: Date): SigningDeps => ({ ...deps, clock: { now: () => time } });
 

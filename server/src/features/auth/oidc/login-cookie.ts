@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../../../lib/clock.ts';
+import { type Clock, MINUTE } from '../../../lib/clock.ts';
 import type { Config } from '../../../lib/config.ts';
 import { isHttps } from '../../../lib/http/security-headers.ts';
 import type { Cipher } from '../../../lib/secret-key.ts';
 
 const PURPOSE = 'oidc-login';
-const LIFETIME = 10 * 60_000;
+const LIFETIME = 10 * MINUTE;
 
 const held = z.object({
   issuer: z.string(),

@@ -1,6 +1,6 @@
 import { field } from '@sponsorat/api';
 import * as openid from 'openid-client';
-import type { Clock } from '../../../lib/clock.ts';
+import { type Clock, HOUR } from '../../../lib/clock.ts';
 import type { OidcConfig } from '../../../lib/oidc-config.ts';
 import type { DirectoryUser } from '../../users/directory.usecases.ts';
 import { areClaimsElsewhere, directoryUserOf, missingClaims } from './claims.rules.ts';
@@ -8,7 +8,7 @@ import { problemOfLogin, unavailable, untrusted } from './problems.ts';
 
 const LONGEST_CALL_SECONDS = 5;
 const CLOCK_SKEW_SECONDS = 60;
-const KNOWN_FOR = 3_600_000;
+const KNOWN_FOR = HOUR;
 
 /** What a log-in that has begun is recognised by when it comes back. */
 export type PendingLogin = { issuer: string; state: string; nonce: string; verifier: string };
