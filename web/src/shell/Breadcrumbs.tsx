@@ -32,16 +32,24 @@ export const Breadcrumbs = ({ steps }: { steps: readonly Step[] }) => {
   // What could not be read has no name.
   const named = steps.filter(({ title }) => title);
   return (
-    <Box component="nav" miw={0} aria-label={texts.trail}>
+    <Box component="nav" miw={0} pl="var(--gutter)" pr="md" aria-label={texts.trail}>
       <Group component="ol" className="plain" wrap="nowrap" gap={0} fz="sm">
         {named.map((step, at) => (
-          <li key={`${step.to ?? ''} ${step.title}`} className={classes.step} data-name={step.isName}>
+          <Group
+            component="li"
+            key={`${step.to ?? ''} ${step.title}`}
+            wrap="nowrap"
+            gap={0}
+            miw={0}
+            className={classes.step ?? ''}
+            data-name={step.isName}
+          >
             {step.to ? (
               <StepLink step={step} />
             ) : (
               <span aria-current={at === named.length - 1 ? 'page' : undefined}>{step.title}</span>
             )}
-          </li>
+          </Group>
         ))}
       </Group>
     </Box>

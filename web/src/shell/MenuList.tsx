@@ -1,4 +1,4 @@
-import { Box, Center, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Box, Center, Group as Line, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useId } from 'react';
 import { Chevron } from '../ui/Chevron.tsx';
@@ -46,14 +46,27 @@ const WithTooltip = ({ item, tooltips, children }: { item: MenuItem; tooltips: b
     children
   );
 
+const look = {
+  wrap: 'nowrap',
+  gap: 'sm',
+  pos: 'relative',
+  w: '100%',
+  my: 1,
+  bdrs: 'sm',
+  fz: 'sm',
+  lh: 1.3,
+  className: classes.item ?? '',
+} as const;
+
 const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: MenuState }) => {
   const id = useId();
   const open = state.open.has(item.name);
   return (
     <li>
       <WithTooltip item={item} tooltips={state.tooltips}>
-        <UnstyledButton
-          className={classes.item ?? ''}
+        <Line
+          {...look}
+          component={UnstyledButton}
           data-level={level}
           data-inside={state.way.includes(item.name) || undefined}
           aria-expanded={open}
@@ -62,7 +75,7 @@ const Group = ({ item, level, state }: { item: MenuItem; level: Level; state: Me
         >
           <Face item={item} rail={state.tooltips} />
           <Chevron opened={open} stroke={1.8} />
-        </UnstyledButton>
+        </Line>
       </WithTooltip>
       <div id={id} className={classes.slide} data-open={open || undefined} inert={!open}>
         <MenuList entries={item.items ?? []} level={deeper(level)} state={state} />
@@ -99,18 +112,18 @@ const Leaf = ({ item, level, state }: { item: MenuItem; level: Level; state: Men
   return (
     <li>
       <WithTooltip item={item} tooltips={state.tooltips}>
-        <Link
-          to={item.to ?? '/'}
-          search={search}
-          activeOptions={{ exact: true }}
-          className={classes.item}
+        <Line
+          {...look}
+          renderRoot={(props) => (
+            <Link {...props} to={item.to ?? '/'} search={search} activeOptions={{ exact: true }} />
+          )}
           data-level={level}
           data-active={active || undefined}
           aria-current={active ? 'page' : undefined}
         >
           <Face item={item} rail={state.tooltips} />
           {badge && <Badge badge={badge} rail={state.tooltips} />}
-        </Link>
+        </Line>
       </WithTooltip>
     </li>
   );

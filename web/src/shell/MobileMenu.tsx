@@ -37,7 +37,7 @@ export const MobileMenu = (props: Omit<SideMenuProps, 'tooltips'>) => {
           if (target === currentTarget || link) currentTarget.close();
         }}
       >
-        <Stack gap={0} mih="100%" px="sm" pt={8} pb={24}>
+        <Stack gap={0} mih="100%" pl="sm" pr={11} pt={8} pb={24}>
           <ActionIcon
             className={classes.close ?? ''}
             variant="transparent"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -31,6 +31,8 @@ export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: React
 
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), []);
 
+  // Over the menu and as wide, where that is no rail of icons.
+  const brand = hasRail ? { maw: '17.5rem' } : { w: 'var(--side-width)' };
   const steps = trailOf(matches, names);
   const menuProps = {
     entries: visibleMenu(menu, user.roles),
@@ -44,18 +46,24 @@ export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: React
       <Button className={classes.skip ?? ''} pos="fixed" top={8} left={8} onClick={() => content.current?.focus()}>
         {texts.skip}
       </Button>
-      <header className={classes.top}>
+      <Group
+        component="header"
+        className={classes.top ?? ''}
+        wrap="nowrap"
+        gap={isNarrow ? 8 : 0}
+        h="var(--header-height)"
+      >
         {isNarrow && <MobileMenu {...menuProps} />}
-        <div className={classes.brand}>
+        <Box {...(isNarrow ? { miw: 0 } : { flex: 'none', pl: 20, pr: 'sm' })} {...brand}>
           <Brand />
-        </div>
+        </Box>
         {!isNarrow && <Breadcrumbs steps={steps} />}
         {finder}
         {bell}
-        <div className={classes.user}>
+        <Box flex="none" pr={isNarrow ? 0 : 'calc(var(--gutter) - 8px)'}>
           <UserMenu />
-        </div>
-      </header>
+        </Box>
+      </Group>
       {!isNarrow && (
         <div className={`dark-ground ${classes.side}`}>
           <SideMenu {...menuProps} tooltips={hasRail} />

@@ -1,7 +1,6 @@
 import { Box, Center } from '@mantine/core';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './Avatar.module.css';
 
 const letter = /\p{L}|\p{N}/u;
 
@@ -13,6 +12,7 @@ export const initials = (name: string): string => {
 };
 
 const sides = { sm: 28, md: 36, lg: 56, xl: 88 };
+const EDGE = 'inset 0 0 0 1px light-dark(var(--mantine-color-gray-2), transparent)';
 export type AvatarProps = {
   /** Path of the picture; null shows the placeholder. */
   src: string | null | undefined;
@@ -31,10 +31,11 @@ const Picture = ({ src, name, size = 'md', kind }: AvatarProps & { kind: 'person
     <Center
       inline
       component="span"
-      className={classes.root ?? ''}
       flex="none"
       w={sides[size]}
       h={sides[size]}
+      // Seen where the system's colours take the ground away.
+      bd={shown ? 0 : '1px solid transparent'}
       bdrs={isLogo ? square : '50%'}
       fz={sides[size] * 0.38}
       fw={650}
@@ -42,7 +43,11 @@ const Picture = ({ src, name, size = 'md', kind }: AvatarProps & { kind: 'person
       lts="0.01em"
       c="var(--accent-strong)"
       bg={isLogo && shown ? 'light-dark(#fff, var(--mantine-color-gray-3))' : 'var(--accent-ground)'}
-      data-kind={shown ? kind : undefined}
+      style={{
+        overflow: 'hidden',
+        userSelect: 'none',
+        boxShadow: isLogo && shown ? EDGE : undefined,
+      }}
     >
       {shown ? (
         <Box

@@ -1,15 +1,15 @@
 import { Box, Stack } from '@mantine/core';
-import classes from './Skeleton.module.css';
 
 /** A grey bar in the place of a text that is awaited. Width as CSS writes it. */
 export const Skeleton = ({ width, height = 12 }: { width: string; height?: number }) => (
   <Box
     component="span"
-    className={classes.bar ?? ''}
     display="block"
     w={width}
     h={height}
     maw="100%"
+    // Seen where the system's colours take the ground away.
+    bd="1px dashed transparent"
     bdrs="xs"
     bg="var(--line-soft)"
     aria-hidden

@@ -10,7 +10,6 @@ import type {
   SponsorshipStatus,
 } from '@sponsorat/api';
 import type { ReactNode } from 'react';
-import classes from './StatusBadge.module.css';
 
 type Tone = 'negative' | 'positive' | 'warning' | 'accent' | 'ended' | 'neutral';
 
@@ -61,6 +60,8 @@ type StatusBadgeProps = {
   status: Status | null | undefined;
   /** What it says, where that is more than the status. */
   children?: ReactNode;
+  /** It goes on in another line where there is too little room. */
+  wraps?: boolean;
 };
 
 const toneOf = (status: StatusBadgeProps['status']) => {
@@ -69,10 +70,9 @@ const toneOf = (status: StatusBadgeProps['status']) => {
 };
 
 /** A status: an adjective, underlined by a colour that never stands alone. */
-export const StatusBadge = ({ status, children }: StatusBadgeProps) => (
+export const StatusBadge = ({ status, wraps = false, children }: StatusBadgeProps) => (
   <Box
     component="span"
-    className={classes.badge ?? ''}
     data-tone={toneOf(status)}
     display="inline-block"
     maw="100%"
@@ -86,6 +86,7 @@ export const StatusBadge = ({ status, children }: StatusBadgeProps) => (
     lh={1.45}
     c="var(--tone)"
     bg="var(--tone-soft)"
+    style={{ whiteSpace: wraps ? 'normal' : 'nowrap', visibility: status === undefined ? 'hidden' : 'visible' }}
   >
     {children ?? status}
   </Box>

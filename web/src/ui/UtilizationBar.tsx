@@ -1,4 +1,5 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { percent } from '../lib/formats.ts';
 import classes from './UtilizationBar.module.css';
 
@@ -31,6 +32,32 @@ export type UtilizationBarProps = {
   mark?: number | null;
 };
 
+type TrackProps = {
+  /** Of a hundred. */
+  value: number;
+  fill: string;
+  tone?: keyof typeof fills;
+  /** In pixels, or all there is. */
+  width: number | '100%';
+  overflow?: 'visible' | undefined;
+  children?: ReactNode;
+};
+
+/** A thin bar that is filled as far as its value. */
+export const Track = ({ value, fill, tone, width, overflow, children }: TrackProps) => (
+  <svg
+    className={classes.track}
+    width={width}
+    viewBox="0 0 100 6"
+    preserveAspectRatio="none"
+    style={{ flex: width === '100%' ? 1 : 'none', overflow }}
+    aria-hidden
+  >
+    <rect width={Math.min(100, value)} height={6} fill={fill} data-tone={tone} />
+    {children}
+  </svg>
+);
+
 /** How much is used, as a bar with the number beside it. */
 export const UtilizationBar = ({
   value,
@@ -41,6 +68,7 @@ export const UtilizationBar = ({
 }: UtilizationBarProps) => {
   if (value === null) return percent(null);
   const tone = utilizationTone(value, mark);
+  const width = narrow ? 40 : 64;
   return (
     <Group
       component="span"
@@ -48,18 +76,15 @@ export const UtilizationBar = ({
       gap={8}
       wrap="nowrap"
       maw="100%"
-      className={classes.root ?? ''}
-      data-wide={wide || undefined}
+      mih={barOnly ? 20 : undefined}
     >
-      <svg
-        className={classes.track}
-        width={narrow ? 40 : 64}
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        style={{ flex: wide ? 1 : 'none', overflow: mark === null ? 'hidden' : 'visible' }}
-        aria-hidden
+      <Track
+        value={value}
+        tone={tone}
+        fill={fills[tone]}
+        width={wide ? '100%' : width}
+        overflow={mark === null ? undefined : 'visible'}
       >
-        <rect data-tone={tone} fill={fills[tone]} width={Math.min(100, value)} height={6} />
         {mark !== null && (
           <line
             x1={mark}
@@ -71,8 +96,13 @@ export const UtilizationBar = ({
             vectorEffect="non-scaling-stroke"
           />
         )}
-      </svg>
-      {!barOnly && <span className="amount">{percent(value)}</span>}
+      </Track>
+      {/* Bars that stand under each other are as long, whatever their figures. */}
+      {!barOnly && (
+        <Box component="span" className="amount" {...(wide && { miw: '5.5ch', ta: 'end' })}>
+          {percent(value)}
+        </Box>
+      )}
     </Group>
   );
 };

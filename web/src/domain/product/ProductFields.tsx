@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Text } from '@mantine/core';
 import { productTitle, type Selection } from '@sponsorat/api';
 import { type ReactNode, useId, useState } from 'react';
 import { Chevron } from '../../ui/Chevron.tsx';
@@ -47,6 +47,9 @@ const Name = ({ product, title }: { product: ProductShape; title: string }) => (
   </Group>
 );
 
+/** Under the product's name. */
+const below = { fz: 'sm', c: 'dimmed', ml: 32, mb: 6 } as const;
+
 type MoreButtonProps = { title: string; opened: boolean; alone: boolean; panelId: string; onToggle: () => void };
 
 const MoreButton = ({ title, opened, alone, panelId, onToggle }: MoreButtonProps) => {
@@ -92,7 +95,11 @@ export const ProductFields = ({ product, shortName, fields }: ProductFieldsProps
   const props = { product, shortName, fields };
   const name: ReactNode = <Name product={product} title={title} />;
   return (
-    <fieldset className={`measure ${classes.product}`} aria-labelledby={titleId} data-chosen={chosen || undefined}>
+    <fieldset
+      className={`measure ruled anywhere ${classes.product}`}
+      aria-labelledby={titleId}
+      data-chosen={chosen || undefined}
+    >
       <div className={classes.row}>
         <div className={classes.tick}>
           {product.hasCheckbox ? (
@@ -105,13 +112,21 @@ export const ProductFields = ({ product, shortName, fields }: ProductFieldsProps
             />
           ) : (
             <>
-              <span className={classes.plain}>
-                {chosen && (
-                  <Checkbox.Indicator checked role="img" aria-label={texts.inAgreement} title={texts.inAgreement} />
-                )}
-                <span id={titleId}>{name}</span>
-              </span>
-              {errorOf('selected') && <p className={classes.error}>{errorOf('selected')}</p>}
+              <Group component="span" gap="sm" wrap="nowrap">
+                <Box component="span" w={20} flex="none">
+                  {chosen && (
+                    <Checkbox.Indicator checked role="img" aria-label={texts.inAgreement} title={texts.inAgreement} />
+                  )}
+                </Box>
+                <Box component="span" id={titleId} miw={0}>
+                  {name}
+                </Box>
+              </Group>
+              {errorOf('selected') && (
+                <Text {...below} c="var(--mantine-color-error)">
+                  {errorOf('selected')}
+                </Text>
+              )}
             </>
           )}
         </div>
@@ -128,8 +143,8 @@ export const ProductFields = ({ product, shortName, fields }: ProductFieldsProps
           </div>
         )}
       </div>
-      {!product.hasCheckbox && alone && further.length === 0 && <p className={classes.said}>{texts.noFields}</p>}
-      {asks && !isOpen && said.length > 0 && <p className={classes.said}>{said.join(' · ')}</p>}
+      {!product.hasCheckbox && alone && further.length === 0 && <Text {...below}>{texts.noFields}</Text>}
+      {asks && !isOpen && said.length > 0 && <Text {...below}>{said.join(' · ')}</Text>}
       {isOpen && (
         <div id={panelId} className={classes.opened}>
           <ProductDetails {...props} />

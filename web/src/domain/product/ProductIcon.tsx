@@ -1,5 +1,4 @@
-import { ThemeIcon } from '@mantine/core';
-import classes from './ProductIcon.module.css';
+import { Box, ThemeIcon } from '@mantine/core';
 
 /** A product's icon, in the colour of the text around it. Decoration: the product's name stands beside it. */
 export const ProductIcon = ({ name, size = 'md' }: { name: string | null; size?: 'sm' | 'md' }) => {
@@ -15,7 +14,7 @@ export const ProductIcon = ({ name, size = 'md' }: { name: string | null; size?:
       flex="none"
       aria-hidden
     >
-      {mask && <span className={classes.icon} style={{ maskImage: mask }} />}
+      {mask && <Box component="span" className="mask" w="57%" style={{ aspectRatio: 1, maskImage: mask }} />}
     </ThemeIcon>
   );
 };

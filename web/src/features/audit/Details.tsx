@@ -1,7 +1,6 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type AuditChange, auditKindNames, erasedChange, type HistoryRow } from '@sponsorat/api';
 import { NONE } from '../../lib/formats.ts';
-import classes from './audit.module.css';
 import { texts } from './texts.ts';
 
 const kindNames: Record<string, string> = auditKindNames;
@@ -9,27 +8,29 @@ const kindNames: Record<string, string> = auditKindNames;
 export const kindName = (kind: string): string => kindNames[kind] ?? kind;
 
 const Change = (change: AuditChange) => (
-  <div>
-    <dt>{change.label}</dt>
-    <dd>
+  <Group gap="2px 16px" py={5} className="ruled">
+    <Box component="dt" flex="0 1 11.25rem" c="dimmed">
+      {change.label}
+    </Box>
+    <Box component="dd" flex="1 1 9.375rem" miw={0} className="anywhere">
       {erasedChange(change) ?? (
         <>
           {change.before ?? NONE} <span aria-hidden>→</span>
           <VisuallyHidden>{texts.to}</VisuallyHidden> {change.after ?? NONE}
         </>
       )}
-    </dd>
-  </div>
+    </Box>
+  </Group>
 );
 
 /** Each field of a line before and after. */
 export const Changes = ({ changes }: { changes: readonly AuditChange[] }) => (
-  <dl className={classes.changes}>
+  <Box component="dl" mt={4} mb={6}>
     {changes.map((change, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two products may be called alike, and the lines never reorder
       <Change key={at} {...change} />
     ))}
-  </dl>
+  </Box>
 );
 
 type RecordProps = { row: Pick<HistoryRow, 'Kind' | 'Label'> };

@@ -83,7 +83,9 @@ const History = <K extends string, Row>(props: HistoryProps<K, Row>) => {
             <Box {...(query.isPlaceholderData && { opacity: 0.6 })}>
               <ol className={`plain ${classes.lines}`}>{children(Result)}</ol>
               {TotalPages > 1 && (
-                <Pagination page={page} totalPages={TotalPages} onChange={(next) => setView({ kind, page: next })} />
+                <Box mt="md">
+                  <Pagination page={page} totalPages={TotalPages} onChange={(next) => setView({ kind, page: next })} />
+                </Box>
               )}
             </Box>
           )

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import type { Overview, SponsorshipContractFilter } from '@sponsorat/api';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -34,7 +34,7 @@ type FigureProps = {
 };
 
 const Figure = ({ label, value, list, of, children, lead }: FigureProps) => (
-  <div className={`card ${classes.card}`} data-lead={lead || undefined}>
+  <Stack gap={0} pos="relative" className={`card ${classes.card}`} data-lead={lead || undefined}>
     <Box component="dt" fz="sm" c="dimmed">
       <Link
         to="/sponsorships"
@@ -52,23 +52,30 @@ const Figure = ({ label, value, list, of, children, lead }: FigureProps) => (
     <Box component="dd" {...noteLook}>
       {children}
     </Box>
-  </div>
+  </Stack>
 );
 
 const waiting = (
   <div className={classes.cards}>
     {[t.sum, t.big, t.tickets, t.utilization].map((label) => (
-      <div key={label} className={`card ${classes.card}`} data-waiting data-lead={label === t.sum || undefined}>
-        <Box fz="sm">
+      <Stack
+        key={label}
+        gap={0}
+        className={`card ${classes.card}`}
+        data-waiting
+        data-lead={label === t.sum || undefined}
+      >
+        {/* A bar in the middle of each line that it stands for. */}
+        <Group fz="sm" h="1lh">
           <Skeleton width="52%" />
-        </Box>
-        <Box {...valueLook}>
+        </Group>
+        <Group {...valueLook} h="1lh">
           <Skeleton width="68%" height={24} />
-        </Box>
-        <Box {...noteLook}>
+        </Group>
+        <Group {...noteLook}>
           <Skeleton width="44%" />
-        </Box>
-      </div>
+        </Group>
+      </Stack>
     ))}
   </div>
 );

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { CHARTED_CATEGORIES } from '@sponsorat/api';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -6,6 +6,7 @@ import { kroner } from '../../lib/formats.ts';
 import { Block, type BlockQuery } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Track } from '../../ui/UtilizationBar.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import rows from './Rows.module.css';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
@@ -38,6 +39,9 @@ type RowsProps = {
   unfolded?: boolean | undefined;
 };
 
+// The colour is the system's own nowhere: it says which slice of the chart is meant.
+const swatch = { flex: 'none', transform: 'translateY(1px)', forcedColorAdjust: 'none' } as const;
+
 const focus = (element: HTMLElement | null) => element?.focus();
 
 const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
@@ -51,27 +55,38 @@ const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
           if (by === 'sum') figures.reverse();
           return (
             <li key={name} className={classes.row}>
-              <Link
-                ref={unfolded && place === CHARTED_CATEGORIES ? focus : undefined}
-                className={`wide-link ${classes.name}`}
-                to="/sponsorships"
-                search={search}
-                aria-label={t.see(name, count, kroner(sum))}
+              <Group
+                align="baseline"
+                wrap="nowrap"
+                gap={8}
+                fw={500}
+                className={`wide-link anywhere ${classes.name}`}
+                renderRoot={(props) => (
+                  <Link
+                    {...props}
+                    ref={unfolded && place === CHARTED_CATEGORIES ? focus : undefined}
+                    to="/sponsorships"
+                    search={search}
+                    aria-label={t.see(name, count, kroner(sum))}
+                  />
+                )}
               >
                 {color && (
-                  <svg className={classes.dot} viewBox="0 0 12 12" aria-hidden>
+                  <svg width={12} height={12} viewBox="0 0 12 12" style={swatch} aria-hidden>
                     <rect width={12} height={12} rx={2} fill={color} />
                   </svg>
                 )}
                 {name}
-              </Link>
+              </Group>
               {/* The link has said both. */}
               <Text span inherit fw={500} ta="end" className="amount" aria-hidden>
                 {figures[0]}
               </Text>
-              <svg className={classes.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-                <rect width={(100 * (by === 'sum' ? sum : count)) / largest} height={6} />
-              </svg>
+              <Track
+                width="100%"
+                value={(100 * (by === 'sum' ? sum : count)) / largest}
+                fill="var(--mantine-primary-color-5)"
+              />
               <Text span fz="sm" c="dimmed" ta="end" className="tabular" aria-hidden>
                 {figures[1]}
               </Text>

@@ -24,11 +24,22 @@ const Picture = ({ parts, amount }: { parts: readonly SeatPart[]; amount: number
       ))}
     </Group>
   ) : (
-    <div className={classes.bar} aria-hidden>
+    <Group
+      className={classes.bar ?? ''}
+      align="stretch"
+      wrap="nowrap"
+      gap={0}
+      h={16}
+      mt={8}
+      bd="1.5px solid var(--accent-bar)"
+      bdrs={4}
+      style={{ overflow: 'hidden' }}
+      aria-hidden
+    >
       {parts.map(({ kind, seats }) => (
         <i key={kind} data-seat={kind} style={{ flexGrow: seats }} />
       ))}
-    </div>
+    </Group>
   );
 
 const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] }) => {

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Box, Text, TextInput } from '@mantine/core';
 import { folded } from '@sponsorat/api';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,9 +14,14 @@ const t = texts.form.icon;
 
 /** A picture of the icon set, in the colour of the text around it. */
 export const IconPicture = ({ file, size }: { file: string; size: number }) => (
-  <span
-    className={classes.picture}
-    style={{ width: size, height: size, maskImage: `url("/icons/${file}")` }}
+  <Box
+    component="span"
+    className="mask"
+    display="inline-block"
+    flex="none"
+    w={size}
+    h={size}
+    style={{ maskImage: `url("/icons/${file}")` }}
     aria-hidden
   />
 );

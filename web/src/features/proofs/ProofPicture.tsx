@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Image, Text } from '@mantine/core';
+import { ActionIcon, Button, Center, Group, Image, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { date, number } from '../../lib/formats.ts';
@@ -41,7 +41,7 @@ export const ProofPicture = ({ pictures, at, onStep, onClose }: ProofPictureProp
         </Button>
       }
     >
-      <div className={classes.stage}>
+      <Center className={classes.stage ?? ''} w="100%" mih={160} mah="calc(100dvh - 330px)">
         <Image
           w="auto"
           maw="100%"
@@ -51,7 +51,7 @@ export const ProofPicture = ({ pictures, at, onStep, onClose }: ProofPictureProp
           src={url}
           alt={texts.picture(product, date(proof.date), texts.which(which, files.length), note)}
         />
-      </div>
+      </Center>
       {pictures.length > 1 && (
         <Group justify="center" gap="md" mt="xs">
           <ActionIcon variant="default" size={44} aria-label={texts.previous} onClick={() => step(-1)}>

@@ -1,7 +1,7 @@
-import { Center, Highlight, Stack, Text } from '@mantine/core';
+import { Box, Center, Highlight, Group as Line, Stack, Text } from '@mantine/core';
 import { foundPieces } from '@sponsorat/api';
 import { IconArrowRight, IconBox, IconFile, IconFileText, IconId } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import classes from './Palette.module.css';
 import { texts } from './texts.ts';
@@ -39,11 +39,15 @@ export const Results = ({ id, groups, sought, active, isStale, idOf, onOpen }: R
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   return (
-    <div
+    <Box
       id={id}
       role="listbox"
       aria-label={texts.palette.results}
-      className={classes.results}
+      flex={1}
+      mih={0}
+      px={8}
+      pb={8}
+      className={classes.results ?? ''}
       data-stale={isStale || undefined}
     >
       {groups.map((group) => (
@@ -76,7 +80,7 @@ export const Results = ({ id, groups, sought, active, isStale, idOf, onOpen }: R
           ))}
         </div>
       ))}
-    </div>
+    </Box>
   );
 };
 
@@ -84,15 +88,22 @@ type OptionProps = { entry: Entry; id: string; sought: string; isActive: boolean
 
 // A link, so that the mouse's other buttons and the context menu do what they do with links.
 const Option = ({ entry, id, sought, isActive, onOpen }: OptionProps) => (
-  <a
+  <Line
+    component="a"
     id={id}
     role="option"
     aria-selected={isActive}
     tabIndex={-1}
-    className={classes.option}
-    href={'path' in entry ? entry.path : undefined}
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={(event) => {
+    className={classes.option ?? ''}
+    wrap="nowrap"
+    gap="sm"
+    mih={44}
+    px="xs"
+    py={5}
+    bdrs="sm"
+    {...('path' in entry && { href: entry.path })}
+    onMouseDown={(event: MouseEvent) => event.preventDefault()}
+    onClick={(event: MouseEvent) => {
       if (event.shiftKey) return;
       event.preventDefault();
       onOpen(entry, event.ctrlKey || event.metaKey);
@@ -123,5 +134,5 @@ const Option = ({ entry, id, sought, isActive, onOpen }: OptionProps) => (
         </Highlight>
       )}
     </Stack>
-  </a>
+  </Line>
 );

@@ -25,6 +25,9 @@ export const PendingLink = ({ sponsorshipId, pending, brief = false }: PendingLi
     to="/sponsorships/$id/$contract"
     params={{ id: String(sponsorshipId), contract: String(pending.contractId) }}
   >
-    <StatusBadge status={pending.status}>{pendingText(brief ? { ...pending, since: null } : pending)}</StatusBadge>
+    {/* Beside a logo on a narrow phone there is less room than the longest needs. */}
+    <StatusBadge wraps status={pending.status}>
+      {pendingText(brief ? { ...pending, since: null } : pending)}
+    </StatusBadge>
   </Link>
 );

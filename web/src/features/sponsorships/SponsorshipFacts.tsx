@@ -39,10 +39,14 @@ const None = ({ text = NONE }: { text?: string }) => (
 type FactProps = { label: string; children: ReactNode };
 
 const Fact = ({ label, children }: FactProps) => (
-  <div className={classes.fact} data-empty={children ? undefined : true}>
-    <dt>{label}</dt>
-    <dd>{children || <None />}</dd>
-  </div>
+  <Box miw={0} className={classes.fact ?? ''} data-empty={children ? undefined : true}>
+    <Text component="dt" fz="xs" lh="16px" c="dimmed">
+      {label}
+    </Text>
+    <Box component="dd" pos="relative" mih={22} fw={500}>
+      {children || <None />}
+    </Box>
+  </Box>
 );
 
 type AwaitedProps<T> = { query: Pick<UseQueryResult<T>, 'data' | 'isPending'>; show: (data: T) => ReactNode };

@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { api, isCategoryFor, purposes, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -81,8 +81,8 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
   return (
     <PageForm form={form} label={t.label} remove={remove?.(form.discard)}>
       <div className="measure">
-        <div className={classes.columns}>
-          <div className={classes.column}>
+        <Stack gap="lg" className={classes.columns ?? ''}>
+          <Stack gap="lg" miw={0} className={classes.column ?? ''}>
             <Section title={t.club}>
               <FieldGrid>
                 <WholeRow>
@@ -104,8 +104,8 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                 </WholeRow>
               </FieldGrid>
             </Section>
-          </div>
-          <div className={classes.column}>
+          </Stack>
+          <Stack gap="lg" miw={0} className={classes.column ?? ''}>
             <Section title={t.bank}>
               <FieldGrid>
                 <SelectField
@@ -138,8 +138,8 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                 <UrlField field={field('instagram')} placeholder="https://www.instagram.com/…" />
               </FieldGrid>
             </Section>
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       </div>
     </PageForm>
   );

@@ -32,7 +32,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
   const { pending } = sponsorship;
   return (
     <header className="card measure">
-      <div className={classes.top}>
+      <Group align="stretch" gap="10px 20px" className={classes.top ?? ''}>
         <ImageUpload
           kind="logo"
           compact
@@ -56,7 +56,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
           {pending?.signing && <Text>{signingLine(pending.signing)}</Text>}
           <SponsorshipFacts sponsorship={sponsorship} contracts={contracts} />
         </Box>
-      </div>
+      </Group>
       <SponsorshipTabs id={sponsorship.id} />
     </header>
   );

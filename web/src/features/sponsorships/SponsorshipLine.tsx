@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import type { Sponsorship } from '@sponsorat/api';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Logo } from '../../ui/Avatar.tsx';
@@ -28,14 +28,16 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
   const contracts = useSponsorshipContracts(sponsorship.id);
   const [opened, setOpened] = useState(false);
   const factsId = useId();
-  const line = useRef<HTMLElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   useTellHeight(line, !opened);
   const { pending } = sponsorship;
   return (
     <>
-      <header ref={line} className={classes.line} data-sticky-line>
+      <Group ref={line} component="header" gap="2px 12px" mih={48} className={classes.line ?? ''} data-sticky-line>
         <Logo src={sponsorship.logo} name={sponsorship.name} />
-        <div className={classes.name}>{heading}</div>
+        <Box miw={0} className={classes.name ?? ''}>
+          {heading}
+        </Box>
         <Group gap="4px 8px" className={classes.statuses ?? ''}>
           <SponsorshipStatusBadge status={contracts.data?.status} pending={pending?.status} />
           {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} brief />}
@@ -54,7 +56,7 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
         <div id={factsId} className={classes.facts} hidden={!opened}>
           {opened && <SponsorshipFacts sponsorship={sponsorship} contracts={contracts} />}
         </div>
-      </header>
+      </Group>
       <div className={classes.tabs}>
         <SponsorshipTabs id={sponsorship.id} />
       </div>

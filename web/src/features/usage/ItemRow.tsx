@@ -35,7 +35,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
   const hasProofs = item.proofs > 0;
   const tracked = isTracked(item);
   return (
-    <li className={classes.row}>
+    <Group component="li" wrap="nowrap" gap="4px 14px" className={classes.row ?? ''}>
       <Box visibleFrom="xs">
         <ProductIcon name={product.icon} />
       </Box>
@@ -51,7 +51,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
           {extra}
         </Group>
       </div>
-      <div className={classes.use}>
+      <Group wrap="nowrap" gap="sm" className={classes.use ?? ''}>
         {tracked && (
           <>
             <UtilizationBar value={Math.round((100 * item.used) / amount)} />
@@ -67,8 +67,8 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
             </Button>
           </>
         )}
-      </div>
+      </Group>
       {proof}
-    </li>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Anchor, Box, Text, Title } from '@mantine/core';
+import { Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { hasRole, isSecondFactorDemanded, type SecondFactorDemand, type User } from '@sponsorat/api';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ export const UserCard = ({ user }: { user: User }) => {
         </Text>
       </Box>
       <EditLink of={name} to="/users/$id" params={params} />
-      <dl className={`facts ${classes.facts}`}>
+      <Box component="dl" fz="sm" className={`facts anywhere ${classes.facts}`}>
         <dt>{t.email}</dt>
         <dd>
           <Anchor inherit href={`mailto:${email}`}>
@@ -87,24 +87,21 @@ export const UserCard = ({ user }: { user: User }) => {
             </Box>
           </>
         )}
-      </dl>
+      </Box>
       {lockedOut && responsibleFor > 0 && (
         <TextLink
           to="/users/$id"
           params={params}
           className={classes.still ?? ''}
           data-tone="warning"
-          mih={34}
-          px="xs"
-          py={6}
-          bdrs="sm"
           fz="sm"
           fw={600}
           c="var(--tone)"
-          bg="var(--tone-soft)"
         >
-          <IconAlertTriangle size={17} stroke={1.75} aria-hidden />
-          {t.stillResponsible(responsibleFor)}
+          <Group component="span" wrap="nowrap" gap={8} mih={34} px="xs" py={6} bdrs="sm" bg="var(--tone-soft)">
+            <IconAlertTriangle size={17} stroke={1.75} style={{ flex: 'none' }} aria-hidden />
+            {t.stillResponsible(responsibleFor)}
+          </Group>
         </TextLink>
       )}
     </article>

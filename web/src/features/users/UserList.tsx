@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, SimpleGrid } from '@mantine/core';
 import { isUserFound, type User, userList } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -33,6 +33,7 @@ export const pageOfUsers = (users: readonly User[], asked: UserSearch) => {
 
 const t = texts.list;
 const AWAITED_CARDS = 6;
+const grid = { minColWidth: 'min(100%, 20rem)', spacing: 0 };
 
 /** The users, a card each, searched and filtered by the address. */
 export const UserList = ({ search }: { search: UserSearch }) => {
@@ -59,7 +60,7 @@ export const UserList = ({ search }: { search: UserSearch }) => {
       query={{ data, error, isFetching, isPlaceholderData: false, refetch }}
       skeleton={
         <Waiting label={uiTexts.list.loading(texts.title)}>
-          <div className={classes.cards}>
+          <SimpleGrid {...grid} className={classes.cards ?? ''}>
             {Array.from({ length: AWAITED_CARDS }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
               <div key={at} className={classes.card ?? ''}>
@@ -70,18 +71,18 @@ export const UserList = ({ search }: { search: UserSearch }) => {
                 </Box>
               </div>
             ))}
-          </div>
+          </SimpleGrid>
         </Waiting>
       }
     >
       {(page) => (
-        <ul className={`plain ${classes.cards}`}>
+        <SimpleGrid {...grid} component="ul" className={`plain ${classes.cards}`}>
           {page.map((user) => (
             <li key={user.id}>
               <UserCard user={user} />
             </li>
           ))}
-        </ul>
+        </SimpleGrid>
       )}
     </ListFrame>
   );

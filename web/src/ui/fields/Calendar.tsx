@@ -1,4 +1,4 @@
-import { ActionIcon, Button, FocusTrap, NativeSelect, Stack } from '@mantine/core';
+import { ActionIcon, Button, FocusTrap, Group, NativeSelect, Stack } from '@mantine/core';
 import { DatePicker, type DayOfWeek } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -75,17 +75,16 @@ export const Calendar = (props: CalendarProps) => {
     getDayProps: (day: string) => ({ 'data-day': day }),
     hideOutsideDates: true,
     getDayAriaLabel: spoken,
-    classNames: {
-      calendarHeader: classes.header ?? '',
-      weekday: classes.weekday ?? '',
-      weekNumber: classes.week ?? '',
-      day: 'tabular',
+    classNames: { weekday: classes.weekday ?? '', weekNumber: 'tabular', day: 'tabular' },
+    styles: {
+      calendarHeader: { display: 'none' },
+      weekNumber: { fontSize: 'var(--mantine-font-size-xs)', color: 'var(--mantine-color-dimmed)' },
     },
   } as const;
   return (
     <FocusTrap active={takesFocus}>
       <Stack ref={root} gap="xs" style={weekHeading}>
-        <div className={classes.bar}>
+        <Group wrap="nowrap" gap={6}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -95,6 +94,7 @@ export const Calendar = (props: CalendarProps) => {
             <IconChevronLeft size={18} aria-hidden />
           </ActionIcon>
           <NativeSelect
+            flex={1}
             aria-label={texts.date.month}
             size="xs"
             value={Number(month.slice(5, 7))}
@@ -102,6 +102,7 @@ export const Calendar = (props: CalendarProps) => {
             onChange={(event) => setMonth(withMonth(month, Number(event.currentTarget.value)))}
           />
           <NativeSelect
+            w="4.75rem"
             aria-label={texts.date.year}
             size="xs"
             value={year}
@@ -116,7 +117,7 @@ export const Calendar = (props: CalendarProps) => {
           >
             <IconChevronRight size={18} aria-hidden />
           </ActionIcon>
-        </div>
+        </Group>
         {props.type === 'range' ? (
           <DatePicker {...shared} type="range" allowSingleDateInRange value={props.value} onChange={props.onPick} />
         ) : (

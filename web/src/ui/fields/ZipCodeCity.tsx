@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core';
+import { Box, Group, TextInput } from '@mantine/core';
 import type { Towns } from '@sponsorat/api';
 import { townOf } from '@sponsorat/api';
 import { useRef } from 'react';
 import type { Field } from '../form/FormStore.ts';
 import { useField } from '../form/formHooks.ts';
 import { inputProps } from './fieldProps.tsx';
-import classes from './fields.module.css';
 import { type Text, TextField } from './TextField.tsx';
 
 let loading: Promise<Towns> | undefined;
@@ -34,24 +33,28 @@ export const ZipCodeCity = ({ zipCode, city }: ZipCodeCityProps) => {
   };
   const given = inputProps({ field: zipCode, width: 'full' }, error);
   return (
-    <div className={classes.pair}>
-      <TextInput
-        {...given}
-        classNames={{ input: 'tabular' }}
-        inputMode="numeric"
-        autoComplete="off"
-        value={value ?? ''}
-        onFocus={() => void loadTowns()}
-        onChange={(event) => {
-          zipCode.set(event.currentTarget.value);
-          void fill(event.currentTarget.value);
-        }}
-        onBlur={() => {
-          if (value !== null) zipCode.set(value.trim());
-          zipCode.touch();
-        }}
-      />
-      <TextField field={city} />
-    </div>
+    <Group align="flex-start" wrap="nowrap" gap="sm">
+      <Box w="6.5rem" flex="none">
+        <TextInput
+          {...given}
+          classNames={{ input: 'tabular' }}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value ?? ''}
+          onFocus={() => void loadTowns()}
+          onChange={(event) => {
+            zipCode.set(event.currentTarget.value);
+            void fill(event.currentTarget.value);
+          }}
+          onBlur={() => {
+            if (value !== null) zipCode.set(value.trim());
+            zipCode.touch();
+          }}
+        />
+      </Box>
+      <Box flex={1} miw={0}>
+        <TextField field={city} />
+      </Box>
+    </Group>
   );
 };

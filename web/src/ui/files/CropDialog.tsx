@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Slider, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, Slider, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -42,7 +42,15 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
       <Text id={help} fz="sm" c="dimmed">
         {t.help}
       </Text>
-      <div className={classes.stage}>
+      <Box
+        pos="relative"
+        w="min(100%, 340px, 46dvh)"
+        mt={14}
+        mx="auto"
+        bdrs="md"
+        bg="gray.9"
+        style={{ aspectRatio: 1, overflow: 'hidden' }}
+      >
         {url && (
           <Cropper
             image={url}
@@ -67,7 +75,7 @@ export const CropDialog = ({ picture, file, opened, onChoose, onGone }: CropDial
             disableAutomaticStylesInjection
           />
         )}
-      </div>
+      </Box>
       <Group wrap="nowrap" gap="sm" mt="md" c="dimmed">
         <IconPhoto size={15} stroke={1.6} aria-hidden />
         <Slider

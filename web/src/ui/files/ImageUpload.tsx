@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Button, Stack, Text, Tooltip } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconCamera } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
@@ -44,7 +44,14 @@ export const ImageUpload = (props: ImageUploadProps) => {
       openRef={open}
       onDrop={(files) => uploads.start(files, send)}
     >
-      <div className={classes.picture} data-kind={kind}>
+      <Box
+        className={classes.picture ?? ''}
+        pos="relative"
+        display="inline-block"
+        flex="none"
+        bdrs={kind === 'person' ? '50%' : 'lg'}
+        lh={0}
+      >
         <Picture src={src} name={name} size={size} />
         {compact && (
           <Tooltip label={rule.description}>
@@ -64,7 +71,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
             </ActionIcon>
           </Tooltip>
         )}
-      </div>
+      </Box>
       <Stack align="flex-start" gap={6} className={classes.beside ?? ''}>
         {!compact && (
           <Button variant="default" aria-describedby={id} aria-disabled={uploads.isBusy || undefined} onClick={pick}>

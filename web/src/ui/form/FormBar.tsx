@@ -21,7 +21,15 @@ type ActionBarProps = {
 
 /** The last line of a page that one works on: what can be done with it, the one that leads on at its end. */
 export const ActionBar = ({ floating, summary, secondary, text, children }: ActionBarProps) => (
-  <FieldKeepsFocus className={classes.bar} data-floating={floating || undefined} data-foot>
+  <Group
+    justify="flex-end"
+    gap="8px 16px"
+    mih={60}
+    className={classes.bar ?? ''}
+    data-floating={floating || undefined}
+    data-foot
+    renderRoot={(props) => <FieldKeepsFocus {...props} />}
+  >
     {summary && (
       <Text component="div" fz="sm" flex="1 0 100%">
         {summary}
@@ -36,7 +44,7 @@ export const ActionBar = ({ floating, summary, secondary, text, children }: Acti
     <Group wrap="nowrap" gap="xs">
       {children}
     </Group>
-  </FieldKeepsFocus>
+  </Group>
 );
 
 type FormBarProps<V extends object> = {

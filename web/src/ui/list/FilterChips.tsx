@@ -37,7 +37,17 @@ const Chip = ({ label, clear, begins, onLeave, children }: ChipProps) => {
     if (!relatedTarget.closest('[data-portal]')) onLeave();
   };
   return (
-    <Box ref={chip} className={classes.chip ?? ''} onBlur={leave}>
+    <Box
+      ref={chip}
+      className={classes.chip ?? ''}
+      display="flex"
+      maw="100%"
+      h={36}
+      bd="1px solid var(--accent)"
+      bdrs={18}
+      bg="var(--hover)"
+      onBlur={leave}
+    >
       {children}
       {clear && <CloseButton size={24} mr={6} my="auto" aria-label={texts.list.clearFilter(label)} onClick={clear} />}
     </Box>

@@ -34,10 +34,10 @@ export const SecondLine = <Row,>({ row, columns, shown }: SecondLineProps<Row>) 
   return (
     <Group component="span" gap="4px 12px" justify="space-between" fz="sm" c="dimmed" className={classes.second ?? ''}>
       {said.map(({ key, label, content }) => (
-        <span key={key}>
+        <Box component="span" key={key} maw="100%">
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           {content}
-        </span>
+        </Box>
       ))}
     </Group>
   );
@@ -62,8 +62,8 @@ type FoldedRowProps<Row> = {
 
 /** What there was no room for in a row, under it. */
 export const FoldedRow = <Row,>({ row, columns, shown, actions, span }: FoldedRowProps<Row>) => (
-  <tr className={classes.folded}>
-    <td colSpan={span}>
+  <tr>
+    <Box component="td" colSpan={span} px="md" pt={2} pb={14}>
       <dl className="facts">
         {columns.map((column) => (
           <div key={column.key}>
@@ -77,6 +77,6 @@ export const FoldedRow = <Row,>({ row, columns, shown, actions, span }: FoldedRo
           {actions(row)}
         </Box>
       )}
-    </td>
+    </Box>
   </tr>
 );

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { number } from '../../lib/formats.ts';
 import tabs from '../tabs.module.css';
@@ -18,6 +19,13 @@ export type ListTab = {
 
 const EXACT = { exact: true };
 
+/** As wide before its figure comes as after. */
+const Count = ({ children }: { children: string }) => (
+  <Text span display="inline-block" miw="1ch" ml={4} fz="sm" fw={500} lh="inherit" c="dimmed" className="tabular">
+    {children}
+  </Text>
+);
+
 /** Ready-made selections of a list, over its table; each says how many rows it has. */
 export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly ListTab[] }) => (
   <nav
@@ -36,7 +44,7 @@ export const ListTabs = ({ label, tabs: all }: { label: string; tabs: readonly L
         className={tabs.tab ?? ''}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {name} {count !== null && <span className={tabs.count}>{count === undefined ? '' : number(count)}</span>}
+        {name} {count !== null && <Count>{count === undefined ? '' : number(count)}</Count>}
       </Link>
     ))}
   </nav>

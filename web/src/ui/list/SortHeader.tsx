@@ -1,3 +1,4 @@
+import { Group, UnstyledButton } from '@mantine/core';
 import type { SortDir } from '@sponsorat/api';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './Sorting.module.css';
@@ -16,7 +17,22 @@ export const SortHeader = ({ label, numeric, sorted, onSort }: SortHeaderProps) 
   return (
     <th scope="col" data-numeric={numeric || undefined} aria-sort={sorted ? announced : undefined}>
       {onSort ? (
-        <button type="button" className={classes.sort} onClick={onSort}>
+        <Group
+          component={UnstyledButton}
+          className={classes.sort ?? ''}
+          display="inline-flex"
+          wrap="nowrap"
+          gap={4}
+          mih={28}
+          mx={-6}
+          px={6}
+          bdrs="sm"
+          fz="inherit"
+          lh="inherit"
+          fw="inherit"
+          ta="inherit"
+          onClick={onSort}
+        >
           {label}
           <Arrow
             className={classes.arrow}
@@ -25,7 +41,7 @@ export const SortHeader = ({ label, numeric, sorted, onSort }: SortHeaderProps) 
             stroke={2.25}
             aria-hidden
           />
-        </button>
+        </Group>
       ) : (
         label
       )}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import type { CSSProperties } from 'react';
 import { today as todayNow } from '../../../lib/formats.ts';
@@ -50,17 +50,24 @@ const GapRow = ({ gap, today }: { gap: Gap; today: number }) => (
 const hasRoom = ({ left }: { left: number }): boolean => left < 88;
 
 const Axis = ({ today, years }: { today: number; years: readonly { year: string; left: number }[] }) => (
-  <div className={classes.axis} aria-hidden>
+  <Box className={classes.axis ?? ''} h="2.25rem" fz="xs" c="var(--text-soft)" aria-hidden>
     {/* Under its mark, and at the ends within the line. */}
-    <span className={classes.todayWord} style={{ insetInlineStart: `${today}%`, transform: `translateX(-${today}%)` }}>
+    <Box
+      component="span"
+      bottom={0}
+      left={`${today}%`}
+      fw={600}
+      c="light-dark(var(--mantine-color-red-8), var(--mantine-color-red-3))"
+      style={{ transform: `translateX(-${today}%)` }}
+    >
       {t.today}
-    </span>
+    </Box>
     {years.filter(hasRoom).map(({ year, left }) => (
       <span key={year} className={classes.year} style={{ insetInlineStart: `${left}%` }}>
         {year}
       </span>
     ))}
-  </div>
+  </Box>
 );
 
 /** A sponsorship's agreements, the newest first, each with its period on one line of time, and the gaps between them. */

@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Text } from '@mantine/core';
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../../domain/catalog.queries.ts';
@@ -113,7 +113,7 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
   };
   return (
     <div className="measure">
-      <div className={classes.columns}>
+      <Stack gap="lg" className={classes.columns ?? ''}>
         <Section title={texts.purpose}>
           <FieldGrid>
             <SelectField field={form.field('category')} options={options} failed={failed} current={current} />
@@ -132,7 +132,7 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
           <PriceFields form={form} />
         </div>
         <SharesFields form={form} />
-      </div>
+      </Stack>
     </div>
   );
 };

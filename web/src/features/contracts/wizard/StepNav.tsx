@@ -24,6 +24,8 @@ const Face = ({ step, done }: { step: Step; done: boolean }) => (
   </>
 );
 
+const look = { display: 'inline-flex', wrap: 'nowrap', gap: 9, fz: 'sm', className: classes.link ?? '' } as const;
+
 /** The wizard's steps: where one is, what is done, and the way back to it. */
 export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
   <nav aria-label={texts.steps}>
@@ -36,13 +38,13 @@ export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
         return (
           <li key={step.number} className={classes.step} data-state={isCurrent ? 'current' : done && 'done'}>
             {!isCurrent && step.number <= reached ? (
-              <Link {...toStep(step.number)} className={classes.link}>
+              <Group {...look} renderRoot={(props) => <Link {...props} {...toStep(step.number)} />}>
                 {face}
-              </Link>
+              </Group>
             ) : (
-              <span className={classes.link} aria-current={isCurrent ? 'step' : undefined}>
+              <Group {...look} component="span" aria-current={isCurrent ? 'step' : undefined}>
                 {face}
-              </span>
+              </Group>
             )}
           </li>
         );

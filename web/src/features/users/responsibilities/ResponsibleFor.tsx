@@ -8,7 +8,6 @@ import { NameLink } from '../../../ui/list/RowActions.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { texts } from '../texts.ts';
 import { responsibilitiesQuery } from '../users.queries.ts';
-import classes from './ResponsibleFor.module.css';
 
 const t = texts.responsible;
 
@@ -28,7 +27,7 @@ const Row = ({ sponsorship: { id, name, area, status }, Status }: RowProps) => (
       </Text>
     </Table.Th>
     <Table.Td visibleFrom="xs">{area}</Table.Td>
-    <Table.Td className={classes.status}>
+    <Table.Td>
       <Status status={status} />
     </Table.Td>
   </Table.Tr>
@@ -57,15 +56,17 @@ export const ResponsibleFor = ({ user, Status, onTransfer }: ResponsibleForProps
           all.length === 0 ? (
             <EmptyState compact hint={t.none} />
           ) : (
-            <Table className={classes.table ?? ''} horizontalSpacing={20} verticalSpacing={8}>
+            <Table horizontalSpacing={20} verticalSpacing={8}>
               <Table.Caption className="unseen">{t.caption(user.name)}</Table.Caption>
-              <Table.Thead>
+              <Table.Thead fz="sm" c="dimmed">
                 <Table.Tr>
-                  <Table.Th scope="col">{t.columns.name}</Table.Th>
-                  <Table.Th scope="col" visibleFrom="xs">
+                  <Table.Th scope="col" fw={600}>
+                    {t.columns.name}
+                  </Table.Th>
+                  <Table.Th scope="col" fw={600} visibleFrom="xs">
                     {t.columns.area}
                   </Table.Th>
-                  <Table.Th scope="col" className={classes.status}>
+                  <Table.Th scope="col" fw={600} w="min(10rem, 30vw)">
                     {t.columns.status}
                   </Table.Th>
                 </Table.Tr>
