@@ -86,7 +86,6 @@ export const texts = {
     question: 'Godkend aftale?',
     what: 'Aftalen låses, som den står nu: Tekster, priser, produkter og parternes navne kan ikke længere ændres.',
     next: 'Den afventer derefter underskrift. Hent den som PDF, få den underskrevet, og upload den underskrevne udgave. Først da gælder aftalen.',
-    overlap: (numbers: string) => `Perioden overlapper ${numbers}. Den aftale, der begynder senest, bliver den aktive.`,
     done: 'Aftalen er låst og afventer underskrift',
     incomplete: 'Udfyld det, der mangler, før aftalen kan godkendes',
     refused: 'Aftalen kunne ikke godkendes',

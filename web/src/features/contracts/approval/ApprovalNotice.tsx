@@ -8,6 +8,8 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { openDecline } from '../dialogs.tsx';
+import { Remarks } from '../remarks/Remarks.tsx';
+import { remarksOf } from '../remarks/remarks.rules.ts';
 import { useGrant, useWithdrawApproval } from './approval.queries.ts';
 import { sumOfYear } from './approval.rules.ts';
 import { texts } from './texts.ts';
@@ -22,8 +24,17 @@ const Conflict = ({ approval: { conflict, requestedBy } }: Pick<NoticeProps, 'ap
 export const ApprovalAnswers = ({ contract }: Pick<NoticeProps, 'contract'>) => {
   const { id, version, sponsorshipId } = contract;
   const { mutate: grant, isPending } = useGrant(sponsorshipId);
+  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const allow = async () => {
-    if (!(await confirm({ title: texts.grantQuestion, message: texts.grantWhat }))) return;
+    const message = (
+      <>
+        <p>{texts.grantWhat}</p>
+        <Box mt="md">
+          <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(contract, all)} />
+        </Box>
+      </>
+    );
+    if (!(await confirm({ title: texts.grantQuestion, message }))) return;
     grant({ id, version, decision: 'granted', reason: null }, { onSuccess: () => toast.success(texts.granted) });
   };
   return (

@@ -13,8 +13,9 @@ import { useField } from '../../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../../ui/form/useDialogForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toContract } from '../addresses.ts';
-import { overlapText } from '../askToConfirm.tsx';
 import { useConfirm } from '../contracts.queries.ts';
+import { Remarks } from '../remarks/Remarks.tsx';
+import { remarksOf } from '../remarks/remarks.rules.ts';
 import { texts as contractTexts } from '../texts.ts';
 import { approversQuery, useRequestApproval } from './approval.queries.ts';
 import { texts } from './texts.ts';
@@ -26,7 +27,7 @@ export const LockForm = ({ contract, onClose }: { contract: Contract; onClose: (
   const navigate = useNavigate();
   const { mutateAsync: confirm } = useConfirm(sponsorshipId);
   const { mutateAsync: request } = useRequestApproval(sponsorshipId);
-  const overlap = overlapText(contract, useQuery(contractsQuery(sponsorshipId)).data ?? []);
+  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const approvers = useQuery(approversQuery({ sponsorshipId, contractId: id }));
   const form = useDialogForm({
     schema: lockFormSchema,
@@ -54,7 +55,7 @@ export const LockForm = ({ contract, onClose }: { contract: Contract; onClose: (
       blocked={isNobody}
       onCancel={onClose}
     >
-      {overlap && <Notice tone="warning">{overlap}</Notice>}
+      <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(contract, all)} />
       <YesNoField field={form.field('hasPost')} />
       {hasPost && <TextField field={form.field('post')} width="full" help={texts.postHelp} />}
       {asks && <Text>{isNeeded ? texts.aboveLimit(kroner(amount)) : texts.withPost}</Text>}

@@ -79,7 +79,10 @@ export const SimpleForm = (props: SimpleFormProps) => {
     const { values } = form.get();
     try {
       // What is missing is said first: nobody is asked to confirm what cannot be.
-      if (read(simpleFormSchema, values).ok && !(await ask({ ...values, id: contract?.id ?? null }))) return;
+      const isWhole = read(simpleFormSchema, values).ok;
+      const { id = null, renewsId = null } = contract ?? {};
+      const draft = { ...values, id, renewsId, simple: true, products: [] };
+      if (isWhole && !(await ask(draft))) return;
       await form.submit('confirm');
     } finally {
       asking.current = false;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { useEffect, useRef } from 'react';
+import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { ApiError } from '../../../lib/client.ts';
 import { kroner } from '../../../lib/formats.ts';
 import { Block } from '../../../ui/Block.tsx';
@@ -23,9 +24,10 @@ import { useAskToConfirm } from '../askToConfirm.tsx';
 import { ComparisonSection, useIsCompared } from '../chain/Comparison.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
 import { openLock } from '../dialogs.tsx';
+import { Remarks } from '../remarks/Remarks.tsx';
+import { remarksOf } from '../remarks/remarks.rules.ts';
 import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
-import { Remarks } from './Remarks.tsx';
 import { PreviousStep } from './StepFrame.tsx';
 import { missingLines, PURPOSE_STEP, REVIEW_STEP, stepOfField, stepOfSection, TEXTS_STEP } from './steps.rules.ts';
 import { texts as wizardTexts } from './texts.ts';
@@ -78,11 +80,12 @@ const actionOf = ({ approval }: Contract): string => {
 };
 
 /** The last step: the whole agreement to read through, a way to correct each part, and to confirm it. */
-export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortName: string }) => {
+export const ReviewStep = ({ contract }: { contract: Contract }) => {
   const { id, sponsorshipId, version } = contract;
   const navigate = useNavigate();
   const isAsked = useIsAsked(contract);
   const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
+  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const isCompared = useIsCompared(contract);
   const confirming = useConfirm(sponsorshipId);
   const ask = useAskToConfirm(sponsorshipId);
@@ -127,7 +130,7 @@ export const ReviewStep = ({ contract, shortName }: { contract: Contract; shortN
       >
         {(read) => (
           <>
-            <Remarks contract={contract} shortName={shortName} />
+            <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(contract, all)} linked />
             <ComparisonSection contract={contract} />
             <TermsView
               terms={read}

@@ -125,7 +125,7 @@ export const Wizard = ({ sponsorshipId, contract, step, club }: WizardProps) => 
           shortName={club.shortName}
         />
       )}
-      {contract && current === REVIEW_STEP && <ReviewStep contract={contract} shortName={club.shortName} />}
+      {contract && current === REVIEW_STEP && <ReviewStep contract={contract} />}
     </Stack>
   );
 };

@@ -1,15 +1,13 @@
-import { type Contract, productTitle } from '@sponsorat/api';
+import { productTitle } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../domain/catalog.queries.ts';
-import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
+import { sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
 import { percent } from '../../../lib/formats.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { toStep } from '../addresses.ts';
-import { type Remark, remarksOf } from './remarks.rules.ts';
-import { texts } from './texts.ts';
-
-const t = texts.remarks;
+import type { Remark } from './remarks.rules.ts';
+import { texts as t } from './texts.ts';
 
 const MOST_NAMES = 3;
 
@@ -18,6 +16,7 @@ const inWords = (remark: Remark, nameOf: (productId: number) => string | undefin
   if (remark.kind === 'shares') return t.shares(percent(remark.sum));
   if (remark.kind === 'rates') return remark.over ? t.ratesOver : t.ratesUnder;
   if (remark.kind === 'oneYear') return t.oneYear(remark.year, remark.from, remark.to);
+  if (remark.kind === 'farRates') return t.farRates(remark.count, remark.from, remark.to);
   if (remark.kind === 'seasons') return t.seasons(remark.seasons.join(', '), remark.count, remark.from, remark.to);
   if (remark.kind === 'missingRates') return t.missingRates(remark.from);
   if (remark.kind === 'missingProducts') {
@@ -27,22 +26,29 @@ const inWords = (remark: Remark, nameOf: (productId: number) => string | undefin
   return t.products;
 };
 
-/** What may be meant, and is seen before the agreement is confirmed, each line leading to its step. */
-export const Remarks = ({ contract, shortName }: { contract: Contract; shortName: string }) => {
+type RemarksProps = {
+  sponsorshipId: number;
+  remarks: readonly Remark[];
+  /** In the wizard each line leads to its step. */
+  linked?: boolean;
+};
+
+/** What may be meant, and is seen before the agreement is confirmed. */
+export const Remarks = ({ sponsorshipId, remarks, linked = false }: RemarksProps) => {
   const products = useQuery(productsQuery).data;
+  const shortName = useQuery(sponsorshipQuery(sponsorshipId)).data?.shortName;
+  if (remarks.length === 0) return null;
   const nameOf = (productId: number) => {
     const product = products?.find(({ id }) => id === productId);
-    return product && productTitle(product, shortName);
+    return product && productTitle(product, shortName ?? '');
   };
-  const all = useQuery(contractsQuery(contract.sponsorshipId)).data ?? [];
-  const remarks = remarksOf(contract, all);
-  if (remarks.length === 0) return null;
   return (
     <Notice tone="warning" title={t.title}>
       <NoticeLines>
         {remarks.map((remark) => (
           <li key={remark.kind}>
-            <TextLink {...toStep(remark.step)}>{inWords(remark, nameOf)}</TextLink>
+            {linked ? <TextLink {...toStep(remark.step)}>{inWords(remark, nameOf)}</TextLink> : inWords(remark, nameOf)}
+            {remark.kind === 'overlap' && t.latest}
           </li>
         ))}
       </NoticeLines>

@@ -44,6 +44,17 @@ describe('what looks left from another period', () => {
     expect(remarksOf(draft({ ...period, ...part }), [])).toEqual(remarks);
   });
 
+  const far = (count: number) => [{ kind: 'farRates', step: 1, count, from: '2027', to: '2027' }];
+  it.each<[string, string[], object[]]>([
+    ['years before', ['2024-05-01', '2027-08-01'], far(1)],
+    ['years before and after', ['2025-12-31', '2029-01-01'], far(2)],
+    ['at most a year before and after', ['2026-01-01', '2028-12-31'], []],
+    ['the only one, years before', ['2019-05-01'], far(1)],
+  ])('rates that are due far outside of the agreement: %s', (_, days, remarks) => {
+    const rates = days.map((dueDate) => ({ ...rate(9000 / days.length), dueDate }));
+    expect(remarksOf(draft({ ...period, endDate: '2027-12-31', rates }), [])).toEqual(remarks);
+  });
+
   it.each([
     ['2025', true],
     ['2025/26', true],

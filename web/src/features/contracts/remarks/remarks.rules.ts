@@ -1,8 +1,16 @@
-import type { Contract } from '@sponsorat/api';
+import { addMonths, type Contract } from '@sponsorat/api';
 import { balanceOf, usualCoverage } from '../fields/amounts.rules.ts';
-import { sumOfShares } from '../fields/shares.rules.ts';
+import type { RateValues } from '../fields/rates.rules.ts';
+import { type Shares, sumOfShares } from '../fields/shares.rules.ts';
 import { overlapping } from '../status.rules.ts';
-import { PURPOSE_STEP } from './steps.rules.ts';
+import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
+
+/** What is looked at of a draft; one that is not saved yet has no id. */
+export type RemarkedDraft = Pick<
+  Contract,
+  'startDate' | 'endDate' | 'sponsorshipAmount' | 'simple' | 'products' | 'renewsId'
+> &
+  Shares & { id: number | null; rates: readonly RateValues[] };
 
 /** Something about a draft that may be meant, and should be seen before it is confirmed. */
 export type Remark =
@@ -10,19 +18,22 @@ export type Remark =
   | { kind: 'shares'; step: number; sum: number }
   | { kind: 'rates'; step: number; over: boolean }
   | { kind: 'oneYear'; step: number; year: string; from: string; to: string }
+  | { kind: 'farRates'; step: number; count: number; from: string; to: string }
   | { kind: 'seasons'; step: number; seasons: string[]; count: number; from: string; to: string }
   | { kind: 'products'; step: number }
   | { kind: 'missingRates'; step: number; from: string }
   | { kind: 'missingProducts'; step: number; from: string; ids: number[] };
 
 const WHOLE = 100;
+/** A rate may well be paid before the agreement begins or after it has ended, but not by years. */
+const MOST_MONTHS_AWAY = 12;
 const PRODUCTS_STEP = PURPOSE_STEP + 1;
 
-const chosenIds = ({ products }: Contract): number[] =>
+const chosenIds = ({ products }: Pick<Contract, 'products'>): number[] =>
   products.flatMap(({ productId, selected }) => (selected ? [productId] : []));
 
 /** What the renewed agreement has and its renewal lacks: rates, where the renewal has none, and each product. */
-const missingOf = (draft: Contract, all: readonly Contract[]): Remark[] => {
+const missingOf = (draft: RemarkedDraft, all: readonly Contract[]): Remark[] => {
   const renewed = all.find(({ id }) => id === draft.renewsId);
   if (!renewed) return [];
   const from = renewed.number;
@@ -42,8 +53,8 @@ const yearOf = (day: string): string => day.slice(0, 4);
 const yearsIn = (season: string): string[] =>
   (season.match(/\b20\d\d\b|\b\d\d(?=\/\d)|(?<=\d[/–-])\d\d\b/g) ?? []).map((year) => year.padStart(4, '20'));
 
-/** What looks left from another period: rates that all fall in one of its years, and seasons of years outside it. */
-const misplacedOf = ({ startDate, endDate, rates, products }: Contract): Remark[] => {
+/** What looks left from another period: rates that all fall in one year or far outside of it, and seasons of years outside it. */
+const misplacedOf = ({ startDate, endDate, rates, products }: RemarkedDraft): Remark[] => {
   if (startDate === null || endDate === null) return [];
   const years = { from: yearOf(startDate), to: yearOf(endDate) };
   const remarks: Remark[] = [];
@@ -51,6 +62,12 @@ const misplacedOf = ({ startDate, endDate, rates, products }: Contract): Remark[
   const [year, ...others] = new Set(rates.flatMap(({ dueDate }) => (dueDate === null ? [] : yearOf(dueDate))));
   if (isLong && rates.length > 1 && year !== undefined && others.length === 0)
     remarks.push({ kind: 'oneYear', step: PURPOSE_STEP, year, ...years });
+  else {
+    const first = addMonths(startDate, -MOST_MONTHS_AWAY);
+    const last = addMonths(endDate, MOST_MONTHS_AWAY);
+    const count = rates.filter(({ dueDate }) => dueDate !== null && (dueDate < first || dueDate > last)).length;
+    if (count > 0) remarks.push({ kind: 'farRates', step: PURPOSE_STEP, count, ...years });
+  }
   const isOutside = (at: string) => at < years.from || at > years.to;
   const seasons = products.flatMap(({ selected, season }) => {
     const named = yearsIn(season ?? '');
@@ -68,7 +85,7 @@ const misplacedOf = ({ startDate, endDate, rates, products }: Contract): Remark[
 };
 
 /** What to look at in a draft before it is confirmed, in the order of the steps that it is about. */
-export const remarksOf = (draft: Contract, all: readonly Contract[]): Remark[] => {
+export const remarksOf = (draft: RemarkedDraft, all: readonly Contract[]): Remark[] => {
   const remarks: Remark[] = [];
   const approved = overlapping(draft, all);
   if (approved.length > 0)
