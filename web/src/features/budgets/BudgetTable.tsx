@@ -148,7 +148,7 @@ export const BudgetTable = ({ budget: { rows, total }, onAsk }: { budget: YearBu
   const shown = rows.filter(({ areaId, budget }) => areaId !== null || budget !== null || rows.length === 1);
   const asked = { onAsk, widest: widestOf([...shown, total]) };
   return (
-    <div className="measure">
+    <div className={table.some}>
       <table className={`${table.table} ${table.cards}`}>
         <thead>
           <tr>

@@ -97,7 +97,7 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
                   title={table.title}
                   subtitle={t.periods(danishDate(date), yearOf(date))[table.key]}
                 >
-                  <ReportTable table={table} {...(table.key.startsWith('posting') && { first: WHOLE })} />
+                  <ReportTable table={table} {...(table.key.startsWith('posting') && { few: WHOLE })} />
                 </Section>
               ),
             )}

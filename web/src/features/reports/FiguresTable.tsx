@@ -2,7 +2,6 @@ import { figureColumns, type ReportFigure } from '@sponsorat/api';
 import { placeOf } from '../../lib/place.ts';
 import figures from '../../ui/FigureTable.module.css';
 import { TextLink } from '../../ui/links.tsx';
-import classes from './reports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.figures;
@@ -11,7 +10,7 @@ const t = texts.figures;
 export const FiguresTable = ({ rows, year }: { rows: readonly ReportFigure[]; year: number }) => {
   const columns = figureColumns(rows, year);
   return (
-    <div className={classes.narrow}>
+    <div className={figures.few}>
       <table className={`${figures.table} ${figures.cards}`}>
         <thead>
           <tr>

@@ -18,17 +18,18 @@ export const REPORT_AWAITED = (
   </Card>
 );
 
-/** So many rows are shown at first, and so many more with each click. */
-const FIRST = 10;
+/** Of more than a few rows so many are shown at first, and so many more with each click. */
+const FEW = 10;
+const FIRST = 6;
 const MORE = 100;
 /** A table with so many columns is a card a row on a phone; one with still more where a page is narrow. */
 const SOME_COLUMNS = 4;
 const MANY_COLUMNS = 7;
 
 /** A table of a report; where it has no room, each row is a card. */
-export const ReportTable = ({ table, first = FIRST }: { table: Table; first?: number }) => {
+export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }) => {
   const { columns, rows, total, more } = table;
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(rows.length > few ? FIRST : few);
   if (rows.length === 0)
     return (
       <Text c="dimmed" fz="sm">
@@ -42,7 +43,7 @@ export const ReportTable = ({ table, first = FIRST }: { table: Table; first?: nu
       const written = isTotal && value === null ? '' : cellText(format, value);
       // Rows that are not shown yet are in it.
       const text = isTotal && at === 0 && left > 0 ? t.ofAll(written, rows.length + more) : written;
-      const marks = { 'data-format': format, 'data-key': key, 'data-none': value === null || value === 0 || undefined };
+      const marks = { 'data-format': format, 'data-key': key };
       return at === 0 ? (
         <th key={key} scope="row" {...marks}>
           {text}
@@ -53,7 +54,7 @@ export const ReportTable = ({ table, first = FIRST }: { table: Table; first?: nu
         </td>
       );
     });
-  const place = columns.length >= MANY_COLUMNS ? 'measure' : classes.narrow;
+  const place = columns.length >= MANY_COLUMNS ? 'measure' : figures.few;
   return (
     <>
       <div className={place}>
