@@ -11,7 +11,7 @@ export const initials = (name: string): string => {
   return `${first.charAt(0)}${last.charAt(0)}`.toLocaleUpperCase('da-DK');
 };
 
-const sides = { sm: 28, md: 36, lg: 56, xl: 88 };
+const sides = { xs: 22, sm: 28, md: 36, lg: 56, xl: 88 };
 const EDGE = 'inset 0 0 0 1px light-dark(var(--mantine-color-gray-2), transparent)';
 export type AvatarProps = {
   /** Path of the picture; null shows the placeholder. */

@@ -4,7 +4,6 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CodeField } from '../../ui/fields/TextField.tsx';
-import { FieldKeepsFocus } from '../../ui/form/FieldKeepsFocus.tsx';
 import type { Checks, Form } from '../../ui/form/FormStore.ts';
 import { useCheckedForm, useFormState } from '../../ui/form/formHooks.ts';
 import { toast } from '../../ui/toast.ts';
@@ -88,7 +87,7 @@ export const SecondStep = (props: SecondStepProps) => {
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>
-      <Group justify="space-between" gap="8px 24px" renderRoot={(props) => <FieldKeepsFocus {...props} />}>
+      <Group justify="space-between" gap="8px 24px">
         <Anchor component="button" type="button" size="sm" mih={24} onClick={change}>
           {recovery ? t.useApp : t.useRecovery}
         </Anchor>

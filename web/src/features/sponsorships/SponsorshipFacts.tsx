@@ -93,7 +93,7 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
         <Fact label={t.responsible}>
           <Group wrap="nowrap" gap="xs">
             <Box visibleFrom="md" lh={0}>
-              <Avatar src={userPicture} name={userName} size="sm" />
+              <Avatar src={userPicture} name={userName} size="xs" />
             </Box>
             {userName}
           </Group>

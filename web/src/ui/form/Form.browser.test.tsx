@@ -63,6 +63,14 @@ it('says what the star means above the fields, not over them, where there is no 
   expect(legend.bottom).toBeLessThanOrEqual(label?.top ?? 0);
 });
 
+it('takes the click on another field that leaves one, though its error moves that field', async () => {
+  await renderInApp(<TestForm save={nothing} />);
+  await textbox('Navn').click();
+  await page.getByRole('combobox', { name: 'Område' }).click();
+  await expect.element(page.getByRole('option', { name: 'Fyn' })).toBeVisible();
+  await expect.element(page.getByText('Navn skal udfyldes')).toBeVisible();
+});
+
 it('takes the click that leaves a field, though its error moves what stands below', async () => {
   const remove = vi.fn();
   const secondary = (

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import { confirm } from '../confirm.tsx';
 import { texts } from '../texts.ts';
-import { FieldKeepsFocus } from './FieldKeepsFocus.tsx';
 import classes from './FormBar.module.css';
 import type { Form } from './FormStore.ts';
 import { useFormState } from './formHooks.ts';
@@ -21,6 +20,7 @@ type ActionBarProps = {
 
 /** The last line of a page that one works on: what can be done with it, the one that leads on at its end. */
 export const ActionBar = ({ floating, summary, secondary, text, children }: ActionBarProps) => (
+  // The mouse presses its buttons without taking the focus from the field: a bar that goes would take it along.
   <Group
     justify="flex-end"
     gap="8px 16px"
@@ -28,7 +28,7 @@ export const ActionBar = ({ floating, summary, secondary, text, children }: Acti
     className={classes.bar ?? ''}
     data-floating={floating || undefined}
     data-foot
-    renderRoot={(props) => <FieldKeepsFocus {...props} />}
+    onMouseDown={(event) => event.preventDefault()}
   >
     {summary && (
       <Text component="div" fz="sm" flex="1 0 100%">

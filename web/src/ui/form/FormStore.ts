@@ -97,6 +97,8 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
   private state: FormState<V>;
   private purpose: P | undefined;
   private listeners = new Set<() => void>();
+  /** The fields that were left by what is pressed; none while nothing is. */
+  private leftByPress: string[] | undefined;
   private checked: { values: V; purpose: P | undefined; errors: FieldErrors } | undefined;
 
   constructor(id: string, options: FormOptions<V, O, A, P>, draft?: V) {
@@ -141,8 +143,21 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
     this.change({ values: withValueAt(this.state.values, path, value), refused: Object.fromEntries(refused) });
   }
 
+  /** Something is pressed: what a field that is left by it has to say would move that away under the click. */
+  press = (): void => {
+    this.leftByPress = [];
+  };
+
+  /** The press has ended, and its click is done. */
+  release = (): void => {
+    const left = this.leftByPress;
+    this.leftByPress = undefined;
+    for (const path of left ?? []) this.touch(path);
+  };
+
   private touch(path: string): void {
-    if (!this.state.touched.has(path)) this.change({ touched: new Set(this.state.touched).add(path) });
+    if (this.leftByPress) this.leftByPress.push(path);
+    else if (!this.state.touched.has(path)) this.change({ touched: new Set(this.state.touched).add(path) });
   }
 
   private error(path: string): string | undefined {

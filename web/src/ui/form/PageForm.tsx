@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
-import { FieldKeepsFocus } from './FieldKeepsFocus.tsx';
 import { FormBar } from './FormBar.tsx';
 import classes from './FormFrame.module.css';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
@@ -33,7 +32,7 @@ export const PageForm = <V extends object>({
     <FormFrame {...frame}>
       {children}
       <FormBar form={frame.form} saveLabel={saveLabel} secondary={secondary} pinned={pinned} summary={summary} />
-      {remove && <FieldKeepsFocus className={classes.remove}>{remove}</FieldKeepsFocus>}
+      {remove && <div className={classes.remove}>{remove}</div>}
     </FormFrame>
   );
 };

@@ -16,6 +16,15 @@ export const useCheckedForm = <V extends object, O, A, P extends string = string
   });
   useEffect(() => form.refresh(initial), [form, initial]);
   useEffect(() => {
+    const listening = new AbortController();
+    const heard = { capture: true, signal: listening.signal };
+    const release = () => setTimeout(form.release);
+    document.addEventListener('pointerdown', form.press, heard);
+    document.addEventListener('pointerup', release, heard);
+    document.addEventListener('pointercancel', release, heard);
+    return () => listening.abort();
+  }, [form]);
+  useEffect(() => {
     if (draftKey) dropDraft(draftKey);
   }, [draftKey]);
   return form;
