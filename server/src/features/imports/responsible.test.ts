@@ -56,6 +56,16 @@ it('names who lacks which area, once for each pair, and offers only those who ar
   expect((await choose(started, first, ids.userId)).counts).toMatchObject({ create: 2, error: 3 });
 });
 
+it('finds who is responsible by e-mail as well as by name, whatever its case', async () => {
+  const rows = [club('M1', 'Nord', 'Anne@Bank.dk'), club('M2', 'Nord', 'Anne Hansen')];
+  const started = await previewOf(['Ansvarlig'], rows);
+  expect(started.counts).toMatchObject({ create: 2, error: 0 });
+  expect(await responsiblesOf(started)).toEqual(['Anne Hansen', 'Anne Hansen']);
+  ok(await imports.run(started.id));
+  const { Result: saved } = ok(await admin.post('/api/sponsorships', { filter: { search: 'M1' } }));
+  expect(saved).toMatchObject([{ Name: 'M1', UserName: 'Anne Hansen' }]);
+});
+
 describe('initials', () => {
   it('propose whom they are of, with the area of the row, and nothing more', async () => {
     const started = await previewOf(['Ansvarlig'], [club('I1', 'Nord', 'AH'), club('I2', 'Nord', 'ah')]);

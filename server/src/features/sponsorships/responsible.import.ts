@@ -49,9 +49,11 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
     label: 'Ansvarlig',
     required: true,
     also: ['Rådgiver', 'Ansv.', 'Ansvarlig medarbejder', 'Medarbejder', 'Kundeansvarlig', 'Ansvarligs navn'],
-    comment: 'Navnet på en aktiv bruger, som har området.',
+    comment: 'Navnet eller e-mailen på en aktiv bruger, som har området.',
     examples: ['Anna Admin', 'Bo Bruger'],
     read: (cell, known, areaId) => {
+      const named = known.usersByEmail.get(foldedCase(cellText(cell)));
+      if (named) return { value: [named.id] };
       const reading = usersIn(known, areaId).all(cell);
       return 'problem' in reading ? reading : { value: reading.value.map(({ id }) => id) };
     },
