@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { today } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -29,6 +30,8 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
   const unsaid = guests.filter(({ Attended }) => Attended === null);
   const given = guests.filter(({ State }) => State === 'Tildelt');
   const returnAll = async () => {
+    const question = { title: t.returnQuestion(seatsOf(given), given.length), message: t.returnEffect };
+    if (!(await confirm({ ...question, danger: true }))) return;
     let returned: number[] = [];
     await rest.run({
       act: async () => {

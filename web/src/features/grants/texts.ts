@@ -72,6 +72,9 @@ export const texts = {
     host: (name: string) => `Vært: ${name}`,
     some: (shown: number, total: number) => `Viser de første ${shown} af ${total}.`,
     returnRest: 'Returnér resten',
+    returnQuestion: (seats: number, guests: number) =>
+      `Giv ${tickets(seats)} fra ${plural(guests, 'gæst', 'gæster')} tilbage?`,
+    returnEffect: 'Alt, der er tildelt og ikke udleveret, gives tilbage. Det udleverede beholdes.',
     allCame: 'Kom alle?',
   },
 

@@ -1,0 +1,42 @@
+import type { EventDetails, GrantRow } from '@sponsorat/api';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, json } from '../../testing/answerCalls.ts';
+import { renderOnPage } from '../../testing/renderInApp.tsx';
+import { EventGuests } from './EventGuests.tsx';
+
+const event: EventDetails = {
+  ...{ id: 3, version: 1, sponsorshipId: 1, title: 'LBK – Thyborøn IF', date: '2999-08-15', time: '15:00' },
+  ...{ venue: null, kind: 'Hjemmekamp', season: null, returnBy: null, cancelled: false, note: null },
+  ...{ name: 'Limfjordens Boldklub', items: [] },
+};
+
+const grant = (id: number, recipient: string, quantity: number, state: GrantRow['State']): GrantRow => ({
+  ...{ Id: id, EventId: 3, Event: event.title, Date: event.date, SponsorshipId: 1, Name: event.name },
+  ...{ Product: 'VIP', Recipient: recipient, Type: 'Kunde', Company: null, Quantity: quantity, Value: null },
+  ...{ State: state, Host: null, Purpose: null, Attended: null, Warnings: [] },
+});
+
+it('asks before all that is given goes back, and says how many tickets of how many guests that is', async () => {
+  const rows = [grant(1, 'Anders Dam', 2, 'Tildelt'), grant(2, 'Birthe Holm', 3, 'Tildelt')];
+  let returned = 0;
+  answerCalls(({ url }) => {
+    if (url === '/api/grants')
+      return json({ Result: [...rows, grant(4, 'Carl', 1, 'Udleveret')], TotalPages: 1, Total: 3 });
+    if (!url.endsWith('/return-rest')) return undefined;
+    returned += 1;
+    return json([1, 2]);
+  });
+  await renderOnPage(<EventGuests event={event} onChange={() => {}} />);
+  const ask = () => page.getByRole('button', { name: 'Returnér resten' }).click();
+  const question = page.getByRole('dialog', { name: 'Giv 5 billetter fra 2 gæster tilbage?' });
+  await ask();
+  await expect.element(question.getByText(/^Alt, der er tildelt og ikke udleveret, gives tilbage/)).toBeVisible();
+  await question.getByRole('button', { name: 'Fortryd' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(returned).toBe(0);
+  await ask();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => returned).toBe(1);
+  await expect.element(page.getByRole('status').getByText('5 billetter givet tilbage')).toBeVisible();
+});
