@@ -45,6 +45,7 @@ test.describe('in an area of one’s own', () => {
   test('who has the area says what tickets are, and sees in the register who got them', async ({
     page,
     call,
+    callAs,
     checkAccessibility,
   }) => {
     const club = await makerOf(call).sponsorship('Nær Boldklub');
@@ -71,10 +72,16 @@ test.describe('in an area of one’s own', () => {
     await give({ recipientName: 'Aksel Vester', recipientType: 'Offentligt ansat eller politiker', purpose: 'Åbning' });
 
     await test.step('the wish stands in the register with its warning, and is filtered by', async () => {
+      const wish = { eventId: null, quantity: 1, recipientName: 'Carl Kollega', recipientType: 'Medarbejder' };
+      await (await callAs(admin)).post(`/api/tickets/${item.id}/request`, wish);
       await page.goto('/tickets');
       await page.getByRole('link', { name: /ønske.? venter$/ }).click();
-      await expect(page).toHaveURL(/\/tickets\/grants\?state=/);
+      await expect(page).toHaveURL('/tickets/grants?wishes=answerable');
+      await expect(row('Carl Kollega').getByRole('button', { name: /^Svar på ønsket/ })).toBeVisible();
+      for (const other of ['Aksel Vester', 'Birthe Holm']) await expect(row(other)).toHaveCount(0);
+      await page.goto('/tickets/grants?state=Ønsket');
       await expect(row('Aksel Vester')).toContainText('Offentligt ansat');
+      await expect(row('Aksel Vester')).toContainText('En anden skal svare');
       await expect(row('Birthe Holm')).toHaveCount(0);
       await page.goto('/tickets/grants');
       await page.getByRole('searchbox').fill(club.name);

@@ -8,6 +8,8 @@ export const grantList = defineList({
   right: 'Bruger',
   filters: {
     state: filterBy.word('Status', asWords(grantStates), 'Alle statusser'),
+    /** Those that whoever asks may answer. */
+    wishes: filterBy.word('Ønsker', { answerable: 'Som jeg kan svare på' }),
     type: filterBy.word('Type', asWords(recipientTypes), 'Alle typer'),
     event: { by: 'record', label: 'Arrangement' },
     sponsorship: { ...filterBy.sponsorship, shownAs: 'Klub', all: 'Alle klubber' },

@@ -4,7 +4,7 @@ import { TextLink } from '../ui/links.tsx';
 import { waitingWishesQuery } from './grants.queries.ts';
 import { texts } from './texts.ts';
 
-/** That wishes for tickets wait for an answer, where some do; leads to them. */
+/** That wishes for tickets wait for one's own answer, where some do; leads to them. */
 export const WaitingWishes = () => {
   const count = useQuery(waitingWishesQuery).data ?? 0;
   return (
@@ -13,7 +13,7 @@ export const WaitingWishes = () => {
       {count > 0 && (
         <TextLink
           to="/tickets/grants"
-          search={{ state: 'Ønsket' }}
+          search={{ wishes: 'answerable' }}
           fw={600}
           underline="always"
           data-tone="warning"

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { keys } from './keys.ts';
 
-/** How many wishes for tickets wait for an answer, of those that one sees. */
+/** How many wishes for tickets wait for one's own answer. */
 export const waitingWishesQuery = queryOptions({
   queryKey: [...keys.grants, 'waiting'],
   queryFn: async ({ signal }) =>
-    (await call(api.grants.list, { body: { filter: { state: 'Ønsket' }, perPage: 1 }, signal })).Total,
+    (await call(api.grants.list, { body: { filter: { wishes: 'answerable' }, perPage: 1 }, signal })).Total,
   staleTime: 0,
   meta: { inline: true },
 });

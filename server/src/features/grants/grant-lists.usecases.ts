@@ -10,18 +10,23 @@ import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findRecipient, findRecipients } from './recipients.store.ts';
 import { findGrantPage, findGrantRows } from './register.store.ts';
+import { wishesAskedFor } from './wishes.usecases.ts';
 
 /** What is asked about the grants of a whole bank, remembered until something changes. */
 export const openGrantLists = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
   /** What warnings follow from besides grants. */
   const findRules = async () => (await listRuleValues(db)).map(({ key, validFrom, value }) => [key, validFrom, value]);
   const grants = rememberList({ db, clock }, index, async (tx, actor, request: GrantListRequest) => {
-    const { ids, total } = await findGrantPage(tx, actor, request);
+    const { ids, total } = await findGrantPage(tx, actor, request, await wishesAskedFor(tx, actor, request.filter));
     return { rows: await findGrantRows(tx, ids), total };
   });
   const recipient = rememberUntilChange<Recipient>(index);
   return {
-    listGrants: async (actor: Actor, request: GrantListRequest) => grants(actor, request, await findRules()),
+    listGrants: async (actor: Actor, request: GrantListRequest) => {
+      // Two who see the same may not answer the same.
+      const wishes = await wishesAskedFor(db, actor, request.filter);
+      return grants(actor, request, { rules: await findRules(), wishes });
+    },
     listRecipients: rememberList({ db, clock }, index, (tx, actor, request: RecipientListRequest, day) =>
       findRecipients(tx, actor, request, day),
     ),

@@ -13,11 +13,17 @@ import { getEvent } from '../events/events.usecases.ts';
 import { listGuests } from './guests.store.ts';
 import { findRecipients } from './recipients.store.ts';
 import { type ExportedGrant, findExportedGrants, findGrantPage } from './register.store.ts';
+import { wishesAskedFor } from './wishes.usecases.ts';
 
 export const grantsExport = defineExport({
   request: grantListRequest,
   find: async ({ tx, actor }, request) => {
-    const { ids, total } = await findGrantPage(tx, actor, wholeList(request));
+    const { ids, total } = await findGrantPage(
+      tx,
+      actor,
+      wholeList(request),
+      await wishesAskedFor(tx, actor, request.filter),
+    );
     return { total, batches: inBatches(ids, (some) => findExportedGrants(tx, some)) };
   },
   columns: [

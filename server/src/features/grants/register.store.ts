@@ -67,10 +67,16 @@ const conditionOf = (actor: Actor, filter: GrantListRequest['filter']): SQL => {
   return sql.join(conditions, sql` and `);
 };
 
-/** Which grants that the actor sees are on a page. */
-export const findGrantPage = (db: Connection, actor: Actor, request: GrantListRequest): Promise<Page> => {
+/** Which grants that the actor sees are on a page, where some are given of these alone. */
+export const findGrantPage = (
+  db: Connection,
+  actor: Actor,
+  request: GrantListRequest,
+  among?: readonly number[],
+): Promise<Page> => {
   const { field } = request.sort;
-  const where = sql`where ${conditionOf(actor, request.filter)}`;
+  const kept = among ? sql`and g.id = any(${sql.param([...among])}::int[])` : sql``;
+  const where = sql`where ${conditionOf(actor, request.filter)} ${kept}`;
   return findPage(db, request, {
     id: sql`g.id`,
     matches: sql`from grants g ${placed} ${where}`,

@@ -62,6 +62,15 @@ describe('the register', () => {
     expect(await names(filter)).toEqual(expected);
   });
 
+  it('keeps to the wishes that one may answer, and to those of one’s own areas', async () => {
+    const answerable = { wishes: 'answerable' };
+    expect(await names(answerable)).toEqual([]);
+    expect(await names(answerable, {}, register.approver)).toEqual(['Anna Borgmester']);
+    expect(await names(answerable, {}, admin)).toEqual(['Anna Borgmester']);
+    expect(await names(answerable, {}, other)).toEqual([]);
+    expect((await user.post('/api/grants', { filter: { wishes: 'mine' } })).status).toBe(422);
+  });
+
   it.each<[string, string, string]>([
     ['Recipient', 'asc', 'Anna Borgmester'],
     ['Recipient', 'desc', 'Åge Østergård'],

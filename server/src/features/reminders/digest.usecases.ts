@@ -4,7 +4,7 @@ import { MINUTE, today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import type { Job } from '../../lib/jobs/jobs.ts';
 import { findFreeEvents } from '../events/events.store.ts';
-import { countWishesToAnswer } from '../grants/wishes.usecases.ts';
+import { listWishesToAnswer } from '../grants/wishes.usecases.ts';
 import type { MailContent } from '../mails/mail-layout.rules.ts';
 import { queueMail } from '../mails/mails.usecases.ts';
 import type { TaskIndex } from '../tasks/task-index.ts';
@@ -37,7 +37,7 @@ const makeDigest = async (
   const { scope, without } = choice;
   const of = { user: scope === 'mine' ? user.id : undefined };
   const tickets = {
-    wishes: await countWishesToAnswer(reader.db, user, scope),
+    wishes: (await listWishesToAnswer(reader.db, user, scope)).length,
     events: await findFreeEvents(reader.db, user, { ...of, ...digestWeek(day) }),
   };
   const filter = { ...of, without, to: digestEnd(day), most: roomBeside(tickets) };

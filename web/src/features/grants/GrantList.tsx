@@ -28,7 +28,7 @@ export const GrantList = ({ search }: { search: GrantSearch }) => {
   return (
     <ListPage
       texts={texts}
-      above={search.state !== 'Ønsket' && <WaitingWishes />}
+      above={search.wishes === undefined && <WaitingWishes />}
       files={[{ list: 'grants', request: grantListBody(search) }]}
       create={
         <LinkButton variant="default" to="/tickets/recipients">
