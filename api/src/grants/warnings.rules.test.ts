@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recipientTypes } from './grants.kinds.ts';
-import { type GiftFacts, type GiftRules, PURPOSE_MISSING, purposeNeeded, warningsFor } from './warnings.rules.ts';
+import {
+  type GiftFacts,
+  type GiftRules,
+  PURPOSE_MISSING,
+  purposeNeeded,
+  saidToApprover,
+  warningsFor,
+} from './warnings.rules.ts';
 import { warningCodes, warningSchema } from './warnings.schemas.ts';
 
 type Gift = Parameters<typeof warningsFor>[0];
@@ -37,6 +44,16 @@ describe('the warnings of a grant', () => {
   it('are none where nothing is the matter', () => {
     const quiet = recipientTypes.filter((recipientType) => codes({ recipientType }).length === 0);
     expect(quiet).toEqual(recipientTypes.filter((type) => type !== official && type !== board));
+  });
+
+  it('tell whoever is asked what is the matter, and not that somebody else must answer', () => {
+    const limits = { 'gifts.guestYear': 1000, 'gifts.guestEvent': 1000 };
+    const told = warn({ recipientType: official }, {}, limits).map(({ text }) => saidToApprover(text));
+    expect(told).toEqual([
+      'Birthe Holm er offentligt ansat eller politiker. Udgangspunktet er nej tak.',
+      'Birthe Holm kommer over bankens grænse for en gæst på et kalenderår, 1.000 kr.',
+      'Birthe Holm kommer over bankens grænse for en gæst til ét arrangement, 1.000 kr.',
+    ]);
   });
 
   it('tell of an official, whom somebody else must allow', () => {

@@ -51,6 +51,12 @@ const namesOf = ({ recipientName, recipientType, companions }: Gift, type: Recip
     .filter((one) => one.type === type)
     .map(({ name }) => name);
 
+const ANOTHER = ' En anden skal godkende.';
+const FEWER = ' Giv færre billetter, ellers skal en anden godkende.';
+
+/** What a warning says to the other who is asked: what is the matter, without that somebody else must answer. */
+export const saidToApprover = (text: string): string => text.replace(ANOTHER, '').replace(FEWER, '');
+
 const doubt = (unsure: boolean) => (unsure ? ' (usikker: genkendt på navn og virksomhed, ikke på e-mail)' : '');
 const CHECK = 'Kontrollér med bankens skatteafdeling.';
 
@@ -67,7 +73,7 @@ const guestOver =
     const sum = toOre(facts[key]) + BigInt(gift.quantity) * toOre(facts.unitValue ?? 0);
     if (limit === null || sum <= toOre(limit)) return null;
     const over = `${gift.recipientName}${doubt(facts.unsure)} kommer over bankens grænse for en gæst ${where}`;
-    const text = `${over}, ${kronerText(limit)} Giv færre billetter, ellers skal en anden godkende.`;
+    const text = `${over}, ${kronerText(limit)}${FEWER}`;
     return byRule(rule, 'approve', text);
   };
 
@@ -78,7 +84,7 @@ const warns: Record<Warning['code'], Warn> = {
     if (names.length === 0) return null;
     const what = names.length === 1 ? 'offentligt ansat eller politiker' : 'offentligt ansatte eller politikere';
     const text = `${list.format(names)} er ${what}. Udgangspunktet er nej tak.`;
-    return rules[rule] ? byRule(rule, 'approve', `${text} En anden skal godkende.`) : byRule(rule, 'info', text);
+    return rules[rule] ? byRule(rule, 'approve', `${text}${ANOTHER}`) : byRule(rule, 'info', text);
   },
   'guest-year': guestOver('guestYear', 'på et kalenderår'),
   'guest-event': guestOver('guestEvent', 'til ét arrangement'),

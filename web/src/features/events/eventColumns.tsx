@@ -1,5 +1,5 @@
 import type { EventRow } from '@sponsorat/api';
-import { NONE, number, today, weekdayDate } from '../../lib/formats.ts';
+import { dayAndTime, NONE, number, today } from '../../lib/formats.ts';
 import { Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
@@ -9,9 +9,7 @@ import { texts } from './texts.ts';
 
 const t = texts.columns;
 
-/** "lør. 15-08-2026 kl. 15:00" */
-export const whenOf = ({ Date: day, Time: time }: Pick<EventRow, 'Date' | 'Time'>): string =>
-  time === null ? weekdayDate(day) : `${weekdayDate(day)} ${texts.at(time)}`;
+export const whenOf = ({ Date: day, Time: time }: Pick<EventRow, 'Date' | 'Time'>): string => dayAndTime(day, time);
 
 /** "3 af 12 fri", or that it is cancelled; nothing where no agreement gives seats. */
 export const FreeSeats = ({ row: { Free, Total, Cancelled } }: { row: EventRow }) => {

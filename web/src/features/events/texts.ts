@@ -16,7 +16,6 @@ export const texts = {
   saved: 'Arrangementet blev gemt!',
   columns: { title: 'Arrangement', date: 'Dato', venue: 'Sted', free: 'Frie pladser', returnBy: 'Returfrist' },
   week: (week: number, days: string) => `Uge ${week} · ${days}`,
-  at: (time: string) => `kl.\u00A0${time}`,
   free: (free: string, total: string) => `${free} af ${total} fri`,
   returnBy: (day: string) => `Returfrist ${day}`,
   passed: (returnBy: string) => `${returnBy} (overskredet)`,

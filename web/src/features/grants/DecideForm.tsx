@@ -1,5 +1,10 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import { decideGrantSchema, type Grant } from '@sponsorat/api';
+import { useQuery } from '@tanstack/react-query';
+import { eventQuery } from '../../domain/event.queries.ts';
+import { itemTicketsQuery } from '../../domain/grants.queries.ts';
+import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
+import { dayAndTime, kroner } from '../../lib/formats.ts';
 import dialog from '../../ui/dialog.module.css';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
@@ -15,12 +20,32 @@ const t = texts.decide;
 
 type DecideProps = { grant: Grant; onClose: () => void };
 
+const inline = { meta: { inline: true } } as const;
+
+/** Of which match and club the tickets are, what kind they are, and what they are worth. */
+const Tickets = ({ grant: { itemId, eventId, quantity }, club }: { grant: Grant; club: number }) => {
+  const item = useQuery(itemTicketsQuery(itemId)).data;
+  const event = useQuery({ ...eventQuery(eventId ?? 0), ...inline, enabled: eventId !== null }).data;
+  const name = useQuery({ ...sponsorshipQuery(club), ...inline }).data?.name;
+  const value = item?.unitValue == null ? undefined : texts.sheet.value(kroner(quantity * item.unitValue));
+  const lines = [
+    [event?.title, event && dayAndTime(event.date, event.time), name],
+    [item?.product, value],
+  ];
+  return lines.map((parts, at) => (
+    <Soft key={at === 0 ? 'what' : 'kind'} block className="tabular">
+      {parts.filter(Boolean).join(' · ') || '\u00a0'}
+    </Soft>
+  ));
+};
+
 const About = ({ grant }: { grant: Grant }) => {
-  const { quantity, recipientName, recipientType, company, purpose, requestedBy } = grant;
+  const { quantity, recipientName, recipientType, company, purpose, requestedBy, sponsorshipId } = grant;
   return (
     <div>
       <Text fw={600}>{t.about(quantity, recipientName)}</Text>
       <Soft block>{[recipientType, company].filter(Boolean).join(' · ')}</Soft>
+      {sponsorshipId !== null && <Tickets grant={grant} club={sponsorshipId} />}
       {purpose && <Text mt={4}>{t.purpose(purpose)}</Text>}
       <Soft block mt={4}>
         {t.askedBy(requestedBy)}
@@ -42,7 +67,7 @@ const Answer = ({ grant, onClose }: DecideProps) => {
   return (
     <DialogForm form={form} label={t.title} saveLabel={t.save} onCancel={onClose}>
       <About grant={grant} />
-      <WarningNotices warnings={grant.warnings} />
+      <WarningNotices warnings={grant.warnings} toApprover />
       <Radio.Group
         id={decision.id}
         label={decision.label}

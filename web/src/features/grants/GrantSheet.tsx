@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { eventQuery } from '../../domain/event.queries.ts';
-import { weekdayDate } from '../../lib/formats.ts';
+import { dayAndTime } from '../../lib/formats.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { texts } from './texts.ts';
@@ -16,7 +16,7 @@ export type Giving = { eventId: number; grantId?: number };
 
 const EventName = ({ eventId }: Giving) => {
   const { data: event } = useQuery({ ...eventQuery(eventId), meta: { inline: true } });
-  const when = event && [weekdayDate(event.date), event.time].filter(Boolean).join(' ');
+  const when = event && dayAndTime(event.date, event.time);
   return [event?.title, when].map((line, at) => (
     <Soft key={at === 0 ? 'title' : 'when'} block fw={400}>
       {line ?? '\u00a0'}

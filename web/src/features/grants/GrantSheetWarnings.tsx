@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { GrantCheck, Warning } from '@sponsorat/api';
+import { type GrantCheck, saidToApprover, type Warning } from '@sponsorat/api';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Notice, NoticeLines } from '../../ui/Notice.tsx';
 import { Soft } from '../../ui/Soft.tsx';
@@ -17,14 +17,22 @@ const Lines = ({ warnings }: { warnings: readonly Warning[] }) => (
   </NoticeLines>
 );
 
+type NoticesProps = {
+  warnings: readonly Warning[];
+  /** It is said to whoever may allow it. */
+  toApprover?: boolean;
+};
+
 /** What is to be said of the tickets before they are given: what somebody else must allow, and what is to be known. */
-export const WarningNotices = ({ warnings }: { warnings: readonly Warning[] }) => {
-  const approve = warnings.filter(({ level }) => level === 'approve');
+export const WarningNotices = ({ warnings, toApprover = false }: NoticesProps) => {
+  const approve = warnings
+    .filter(({ level }) => level === 'approve')
+    .map((warning) => (toApprover ? { ...warning, text: saidToApprover(warning.text) } : warning));
   const info = warnings.filter(({ level }) => level === 'info');
   return (
     <>
       {approve.length > 0 && (
-        <Notice tone="warning" title={t.mustBeApproved}>
+        <Notice tone="warning" title={toApprover ? t.mustBeAllowed : t.mustBeApproved}>
           <Lines warnings={approve} />
         </Notice>
       )}

@@ -14,6 +14,8 @@ export const texts = {
     free: (free: string, total: string) => `${free} af ${total} fri`,
     productFree: (product: string, free: string) => `${product} · ${free} fri`,
     tooFew: (free: string) => `Der er kun ${free} fri`,
+    returnPassed: (day: string) =>
+      `Returfristen var ${day}. Det, der ikke bliver brugt, kan ikke længere gives tilbage til klubben.`,
     fewer: 'En færre',
     oneMore: 'En mere',
     /** The four that are asked for with a tap. */
@@ -33,6 +35,7 @@ export const texts = {
     removeCompanion: (at: number) => `Fjern ledsager ${at}`,
     source: (source: string) => `Kilde: ${source}`,
     mustBeApproved: 'En anden skal godkende',
+    mustBeAllowed: 'Kræver din godkendelse',
     toKnow: 'Værd at vide',
     value: (value: string) => `Værdi ${value}`,
     submit: 'Giv billetter',

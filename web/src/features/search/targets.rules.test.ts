@@ -61,7 +61,7 @@ it('tickets are given for the event that the offer names, with what is free anew
   };
   expect(giveOffer(event)).toMatchObject({
     title: 'Giv billetter for Hedens Boldklub',
-    subtitle: 'HBK – Karup BK · lør. 15-08-2026 15:00 · 3 af 12 fri',
+    subtitle: 'HBK – Karup BK · lør. 15-08-2026 kl.\u00a015:00 · 3 af 12 fri',
     path: '/tickets/events/12#giv-billetter',
   });
   expect(giveOffer({ ...event, Time: null, Free: 0, Total: 0 })).toMatchObject({

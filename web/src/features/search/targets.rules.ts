@@ -1,7 +1,7 @@
 import { type EventRow, folded, type Item, isTracked, type RateRow, unitOf } from '@sponsorat/api';
 import { IconGauge, IconReceipt, IconTicket } from '@tabler/icons-react';
 import { GIVE_ID, usageIdOf } from '../../lib/anchors.ts';
-import { date, kroner, number, weekdayDate } from '../../lib/formats.ts';
+import { date, dayAndTime, kroner, number } from '../../lib/formats.ts';
 import type { Offer } from './offers.ts';
 import { texts } from './texts.ts';
 
@@ -21,11 +21,7 @@ export const paymentOffer = ({ RateId, Name, Position, Count, DueDate, Rest }: R
 export const giveOffer = ({ Id, SponsorshipId, Name, Title, Date: day, Time, Free, Total }: EventRow): Offer => ({
   key: `give-${SponsorshipId}`,
   title: t.giveTickets(Name),
-  subtitle: [
-    Title,
-    [weekdayDate(day), Time].filter(Boolean).join(' '),
-    Total > 0 && t.free(number(Free), number(Total)),
-  ]
+  subtitle: [Title, dayAndTime(day, Time), Total > 0 && t.free(number(Free), number(Total))]
     .filter(Boolean)
     .join(' · '),
   icon: IconTicket,
