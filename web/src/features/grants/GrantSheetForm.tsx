@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
-import { type EventDetails, type Grant, grantInputSchema, purposeNeeded } from '@sponsorat/api';
+import { type EventDetails, type Grant, grantInputSchema, grantInputWithin, purposeNeeded } from '@sponsorat/api';
 import { IconTicketOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { eventQuery } from '../../domain/event.queries.ts';
-import { number, today } from '../../lib/formats.ts';
+import { date, number, today } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import dialog from '../../ui/dialog.module.css';
@@ -16,6 +16,7 @@ import type { Form } from '../../ui/form/FormStore.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import type { FormValues } from '../../ui/form/schema.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
@@ -25,7 +26,7 @@ import { GrantSheetPurpose, GrantSheetRecipient, GrantSheetType } from './GrantS
 import { GrantSheetMore } from './GrantSheetMore.tsx';
 import { GrantSheetQuantity } from './GrantSheetQuantity.tsx';
 import { GrantSheetWarnings, Waits } from './GrantSheetWarnings.tsx';
-import { isSeldomAsked, itemAtFirst } from './grant-sheet.rules.ts';
+import { isReturnOver, isSeldomAsked, itemAtFirst } from './grant-sheet.rules.ts';
 import { giveBack, grantQuery, useGive, useGrantActs } from './grants.queries.ts';
 import { texts } from './texts.ts';
 import { useCheck } from './useCheck.ts';
@@ -49,8 +50,14 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
   const [more, setMore] = useState(false);
   const isNew = grant === undefined;
   const isToday = event.date === today();
+  // A wish takes no seats, and what is changed has some of its own.
+  const [isWish, setWish] = useState(false);
+  const schema = useMemo(
+    () => (isNew && !isWish ? grantInputWithin(event.items) : grantInputSchema),
+    [isNew, isWish, event.items],
+  );
   const form: GrantForm = useDialogForm({
-    schema: grantInputSchema,
+    schema,
     record: grant && { ...grant, handedOut: false, idempotencyKey: null },
     blank: { itemId: itemAtFirst(event.items)?.itemId ?? null, eventId: event.id, quantity: 1, handedOut: isToday },
     save: give,
@@ -65,6 +72,8 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
     onClose,
   });
   const check = useCheck(form);
+  const mustBeAllowed = check?.needsApproval ?? false;
+  if (mustBeAllowed !== isWish) setWish(mustBeAllowed);
   // What is wrong is seen.
   const isWrongThere = useFormState(form, ({ summary = {} }) => Object.keys(summary).some(isSeldomAsked));
   const showsMore = more || isWrongThere;
@@ -74,7 +83,6 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
     purposeNeeded({ recipientType, companions }),
   );
   const handsOut = useFormState(form, ({ values }) => values.handedOut);
-  const isWish = check?.needsApproval ?? false;
   const submitLabel = () => {
     if (isWish) return t.submitWish;
     if (!isNew) return t.submitChange;
@@ -92,6 +100,7 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
       cancelLabel={uiTexts.cancel}
       onCancel={onClose}
     >
+      {isNew && isReturnOver(event, today()) && <Notice tone="info">{t.returnPassed(date(event.returnBy))}</Notice>}
       <GrantSheetRecipient form={form} />
       {items.length > 1 && <SelectField field={form.field('itemId')} options={items} />}
       <GrantSheetQuantity form={form} items={event.items} check={check} />

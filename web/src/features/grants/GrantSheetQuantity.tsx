@@ -15,13 +15,13 @@ type QuantityProps = { form: GrantForm; items: readonly EventItem[]; check: Gran
 /** How many, with what is free and what they are worth. */
 export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
   const field = form.field('quantity');
-  const { value } = useField(field);
+  const { value, error } = useField(field);
   const itemId = useFormState(form, ({ values }) => values.itemId);
   const item = items.find((one) => one.itemId === itemId);
   const count = value ?? 0;
   const free = Math.max(0, check?.free ?? item?.free ?? 0);
   // What is changed has seats of its own, and a wish takes none.
-  const isTooMany = form.get().values.id === null && check?.needsApproval !== true && count > free;
+  const isTooMany = !error && form.get().values.id === null && check?.needsApproval !== true && count > free;
   const step = (by: number) => field.set(Math.max(1, (Number.isFinite(count) ? count : 0) + by));
   return (
     <Group gap="sm" align="flex-end">

@@ -55,5 +55,11 @@ export const atQuantity = (failure: unknown): unknown =>
 /** Whether a type is one of those that are asked for with a tap. */
 export const isUsualType = (type: string): boolean => usual.includes(type);
 
+/** Whether tickets can no longer be given back to the club, of an event that is still to come. */
+export const isReturnOver = <E extends { date: string; returnBy: string | null }>(
+  event: E,
+  today: string,
+): event is E & { returnBy: string } => event.returnBy !== null && event.returnBy < today && event.date >= today;
+
 /** Whether a field is one of those that the sheet asks for behind "Flere oplysninger". */
 export const isSeldomAsked = (path: string): boolean => /^(company|email|phone|hostUserId|companions)/.test(path);
