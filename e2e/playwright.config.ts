@@ -18,7 +18,7 @@ export default defineConfig({
     { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.long.e2e.ts' },
     { name: 'long', testMatch: '**/*.long.e2e.ts' },
   ],
-  globalSetup: '../scripts/build.ts',
+  globalSetup: './src/support/setup.ts',
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,11 +40,30 @@ const untilReady = async (base: string, child: ChildProcess, said: string[]): Pr
   throw new Error(`The app did not get ready:\n${said.join('')}`);
 };
 
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sponsorat-own-'));
+  // The user that root's PostgreSQL runs as must get through: the database would lie elsewhere, and be left there.
+  if (process.getuid?.() === 0) await chmod(folder, 0o711);
+  return folder;
+};
+
+const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+
+/** Copies what an app that has ended left. Node's own copy belongs to whoever makes it, which PostgreSQL takes none of. */
+const copyFolder = async (from: string, to: string): Promise<void> => {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true });
+  else await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+};
+
 export type OwnApp = Awaited<ReturnType<typeof ownApp>>;
 
-/** An app with a port, a data folder and demo data of its own, which can be killed and started again. */
-export const ownApp = async ({ web }: { web: boolean }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sponsorat-own-'));
+/**
+ * An app with a port, a data folder and demo data of its own, which can be killed and started again. It begins with a copy
+ * of `data`, where that is given: a folder that takes seconds to copy and half a minute to make.
+ */
+export const ownApp = async ({ web, data }: { web: boolean; data?: string | undefined }) => {
+  const dataDir = await newFolder();
+  if (data) await copyFolder(data, dataDir);
   const port = await freePort();
   const base = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -59,6 +79,7 @@ export const ownApp = async ({ web }: { web: boolean }) => {
   };
   return {
     base,
+    dataDir,
     start: async (environment: Record<string, string> = {}) => {
       const said: string[] = [];
       child = spawn(process.execPath, ['scripts/run.mjs', 'server/src/main.ts', ...(web ? [] : ['--without-web'])], {
@@ -82,11 +103,21 @@ export const ownApp = async ({ web }: { web: boolean }) => {
       await promisify(execFile)(process.execPath, ['scripts/run.mjs', script], { cwd: root, env });
     },
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     close: async () => {
       await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
+};
+
+/** A folder with the demo data, of which apps take copies; none where the database lies elsewhere, so that no copy has it. */
+export const demoData = async (): Promise<{ folder: string | null; remove: () => Promise<void> }> => {
+  const app = await ownApp({ web: false });
+  await app.start();
+  await app.end();
+  const isWhole = existsSync(join(app.dataDir, 'postgres'));
+  return { folder: isWhole ? app.dataDir : null, remove: app.close };
 };
 
 /** Runs the app of a new bank, which has only its first Admin, and ends it whatever happens meanwhile. */

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const app = await ownApp({ web: true });
+      const app = await ownApp({ web: true, data: process.env.DEMO_FOLDER });
       await app.start();
       await use(app);
       await app.close();
