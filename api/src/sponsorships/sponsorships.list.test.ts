@@ -4,7 +4,7 @@ import { inTab, tabOf } from './sponsorships.list.ts';
 it('a list shows the tab of what it filters by, and all where nothing of it has one', () => {
   expect(tabOf({})).toBe('All');
   expect(tabOf({ status: 'active', contract: 'big' })).toBe('All');
-  expect(tabOf({ status: 'none' })).toBe('None');
+  expect(tabOf({ contract: 'none' })).toBe('None');
   expect(tabOf({ status: 'active', contract: 'draft' })).toBe('Draft');
 });
 
@@ -15,6 +15,6 @@ it('a tab keeps what no tab chooses, and takes the place of another tab', () => 
     status: 'active',
     contract: 'awaiting',
   });
-  expect(inTab('All', { status: 'none', contract: 'tickets' })).toEqual({ contract: 'tickets' });
+  expect(inTab('All', { status: 'renegotiation', contract: 'tickets' })).toEqual({ contract: 'tickets' });
   expect(inTab('All', { status: 'expired', contract: 'awaiting' })).toEqual({ status: 'expired' });
 });

@@ -20,6 +20,7 @@ export const sponsorshipList = defineList({
         coming: 'Kommende aftale',
         awaiting: 'Afventer underskrift',
         draft: 'Kladde',
+        none: 'Ingen aftale',
         big: 'Over 50 tkr.',
         tickets: 'Med billetter',
         tracked: 'Med udnyttelse',
@@ -49,7 +50,8 @@ export const sponsorshipTabs = {
   Renegotiation: { status: 'renegotiation' },
   Awaiting: { contract: 'awaiting' },
   Draft: { contract: 'draft' },
-  None: { status: 'none' },
+  /** Not the status of that name: it has neither an agreement to come nor a draft. */
+  None: { contract: 'none' },
 } as const satisfies Record<string, TabFilters>;
 export type SponsorshipTab = keyof typeof sponsorshipTabs;
 

@@ -23,6 +23,7 @@ const contracts: Record<SponsorshipContractFilter, (row: Summary) => boolean> = 
   coming: (row) => row.isComing,
   awaiting: (row) => row.isAwaiting,
   draft: (row) => row.hasDraft,
+  none: (row) => row.status === null && row.pending === null,
 };
 
 const chargesVat: Record<SponsorshipVatFilter, boolean | null> = { yes: true, no: false, unknown: null };

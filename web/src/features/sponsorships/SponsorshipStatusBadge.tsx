@@ -11,8 +11,12 @@ type SponsorshipStatusBadgeProps = {
   pending?: PendingStatus | null | undefined;
 };
 
-/** A sponsorship's status; 'Ingen aftale' where it has none, and its place while it is awaited. */
+/**
+ * A sponsorship's status, and its place while it is awaited. Where it has none it is 'Ingen aftale', which would
+ * contradict an agreement that is signed or locked already: that is only not active yet.
+ */
 export const SponsorshipStatusBadge = ({ status, pending }: SponsorshipStatusBadgeProps) => {
-  const none = pending === 'Kommende' ? texts.noActive : sponsorshipList.filters.status.words.none;
+  const isAgreed = pending === 'Kommende' || pending === 'Afventer';
+  const none = isAgreed ? texts.noActive : sponsorshipList.filters.status.words.none;
   return <StatusBadge status={status}>{status === undefined ? ROOM : (status ?? none)}</StatusBadge>;
 };
