@@ -110,6 +110,10 @@ describe('numbers', () => {
     expect(messageOf(schema, 1e12)).toBe('Beløb må højst være 999.999.999.999,99');
     for (const value of ['100', 'mange', true, []]) expect(messageOf(schema, value)).toBe('Beløb skal være et tal');
   });
+  it('money that must be something says so of nothing and of less alike', () => {
+    const schema = field.requiredMoney('Beløb', rules.min_value(0.01));
+    for (const value of [0, -5]) expect(messageOf(schema, value)).toBe('Beløb skal være mindst 0,01');
+  });
   it('percent lies from 0 to 100', () => {
     const schema = field.optionalPercent('Reklame');
     for (const value of [0, 12.5, 100]) expect(readAs(schema, value)).toBe(value);

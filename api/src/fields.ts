@@ -116,16 +116,20 @@ export const optionalDate = (label: string) =>
     'date',
   );
 
+/** What is asked besides comes first: one that asks for more than 0 says so of less than 0 too. */
+const money = (...checks: NumberRule[]) =>
+  z
+    .number()
+    .check(...checks)
+    .min(0)
+    .max(limits.money)
+    .refine((value) => value < 0 || value > limits.money || isMoney(value), messages.money);
 /** An amount in kroner. */
-export const kroner = z
-  .number()
-  .min(0)
-  .max(limits.money)
-  .refine((value) => value < 0 || value > limits.money || isMoney(value), messages.money);
+export const kroner = money();
 const numberOrEmpty = (label: string, schema: z.ZodType<number, number>, format: FieldFormat = 'number') =>
   labelled(label, orEmpty(schema).transform(emptyToNull<number>), numberOrNull, format);
 export const requiredMoney = (label: string, ...checks: NumberRule[]) =>
-  labelled(label, kroner.check(...checks), z.number(), 'money');
+  labelled(label, money(...checks), z.number(), 'money');
 export const optionalMoney = (label: string) => numberOrEmpty(label, kroner, 'money');
 export const optionalPercent = (label: string) => numberOrEmpty(label, z.number().min(0).max(100), 'percent');
 /** A count with what is asked of it besides, e.g. `optionalWholeNumber('Antal', rules.max_value(9))`. */

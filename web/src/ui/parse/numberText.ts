@@ -1,3 +1,5 @@
+import { isMoney } from '@sponsorat/api';
+
 const UNITS = /^(kr\.?|dkk)\s*|\s*(kr\.?|dkk|%)$/gi;
 const DANISH = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d*)?$/;
 const ENGLISH = /^[+-]?\d{1,3}(,\d{3})*\.\d+$/;
@@ -21,9 +23,15 @@ export const parseNumber = (text: string): number | null => {
 };
 
 const THIRD_DECIMAL = /,\d{3,}\D*$/;
-/** The same of kroner: 450,000 may be meant as thousands, so that more than two decimals are no amount. */
-export const parseAmount = (text: string): number | null =>
-  THIRD_DECIMAL.test(text.trim()) ? Number.NaN : parseNumber(text);
+/**
+ * The same of kroner: 450,000 may be meant as thousands, so that it is no amount. With decimals that count, as in 12,345,
+ * it stays what it is, and is refused for them.
+ */
+export const parseAmount = (text: string): number | null => {
+  const value = parseNumber(text);
+  const isAmount = value !== null && isMoney(Math.abs(value));
+  return isAmount && THIRD_DECIMAL.test(text.trim()) ? Number.NaN : value;
+};
 
 const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 10 });
 const plain = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 10 });
