@@ -1,5 +1,5 @@
-import { isIsoDate, type Payment, paymentInputSchema } from '@sponsorat/api';
-import { useState } from 'react';
+import { divideHalfUp, isIsoDate, isMoney, oreToKroner, type Payment, paymentInputSchema, toOre } from '@sponsorat/api';
+import { useEffect, useRef, useState } from 'react';
 import { kroner, today } from '../../lib/formats.ts';
 import { DateField, type DateFieldProps } from '../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../ui/fields/NumberFields.tsx';
@@ -7,7 +7,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
-import { useField } from '../../ui/form/formHooks.ts';
+import type { Form } from '../../ui/form/FormStore.ts';
+import { useField, useFormState } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { InvoiceField } from './InvoiceField.tsx';
@@ -44,6 +45,21 @@ const amountHelp = ({ of: { rate }, payment, pays }: PaymentFormProps): string |
   return rate ? t.rest(kroner(rate.rest)) : `${t.beside} ${t.credit}`;
 };
 
+type Vat = { amount: number | null; vatAmount: number | null };
+
+/** The VAT of what is stored follows another amount in proportion, until somebody has typed in it. */
+const useVatInProportion = (form: Form<Vat>, stored: Vat | undefined): void => {
+  const amount = useFormState(form, ({ values }) => values.amount);
+  const proposed = useRef(stored?.vatAmount);
+  useEffect(() => {
+    if (!stored?.amount || !stored.vatAmount || amount === null || !isMoney(amount)) return;
+    if (form.get().values.vatAmount !== proposed.current) return;
+    const vat = oreToKroner(divideHalfUp(toOre(stored.vatAmount) * toOre(amount), toOre(stored.amount)));
+    proposed.current = vat;
+    form.set('vatAmount', vat);
+  }, [form, stored, amount]);
+};
+
 /** A payment, or an invoice that waits for its payment: what a rate lacks and today are filled in. */
 export const PaymentForm = (props: PaymentFormProps) => {
   const { of, payment, pays, onClose } = props;
@@ -76,6 +92,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
     },
     onClose,
   });
+  useVatInProportion(form, payment);
   const isNew = payment === undefined;
   return (
     <DialogForm
