@@ -57,6 +57,27 @@ describe('what is shown as wrong', () => {
     expect(form.field('categoryId').error()).toBe('Kategori skal udfyldes');
   });
 
+  it('leaves the summary line by line as it is mended, whoever refused it', async () => {
+    const form = formWith();
+    form.set('categoryId', null);
+    form.set('contactEmail', 'nej');
+    await form.submit();
+    form.set('contactEmail', 'fbs@klub.dk');
+    expect(form.get().summary).toEqual({ categoryId: 'Kategori skal udfyldes' });
+    form.set('contactEmail', 'nej igen');
+    expect(form.get().summary).toEqual({ categoryId: 'Kategori skal udfyldes' });
+    form.set('contactEmail', null);
+    form.set('categoryId', 2);
+    expect(form.get().summary).toBeUndefined();
+
+    const refused = refusing(422, { error: 'x', message: 'x', fields: { name: 'Navn er ikke ledigt' } });
+    await refused.submit();
+    refused.set('city', 'Jelling');
+    expect(refused.get().summary).toEqual({ name: 'Navn er ikke ledigt' });
+    refused.set('name', 'Vejle');
+    expect(refused.get().summary).toBeUndefined();
+  });
+
   it('is what the server refused, until that field is changed', async () => {
     const form = refusing(422, { error: 'x', message: 'x', fields: { name: 'Navn er ikke ledigt' } });
     await form.submit();

@@ -23,7 +23,7 @@ export type FormState<V> = {
   saving: boolean;
   /** What the server refused, by field, until that field is changed. */
   refused: FieldErrors;
-  /** The errors of the last attempt, as the summary shows them until the next one. */
+  /** The errors of the last attempt, as the summary shows them: each until its field is right, or until the next attempt. */
   summary: FieldErrors | undefined;
   failure: unknown;
   conflict: Conflict | undefined;
@@ -139,8 +139,18 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
 
   set<K extends Path<V>>(path: K, value: At<V, K>): void {
     if (Object.is(valueAt(this.state.values, path), value)) return;
-    const refused = Object.entries(this.state.refused).filter(([at]) => !isUnder(at, path));
-    this.change({ values: withValueAt(this.state.values, path, value), refused: Object.fromEntries(refused) });
+    const values = withValueAt(this.state.values, path, value);
+    const refused = Object.fromEntries(Object.entries(this.state.refused).filter(([at]) => !isUnder(at, path)));
+    this.change({ values, refused, summary: this.summaryLeft(values, refused) });
+  }
+
+  /** What the summary still has to say of other values, in the words that stand under the fields. */
+  private summaryLeft(values: V, refused: FieldErrors): FieldErrors | undefined {
+    const { summary } = this.state;
+    if (!summary) return undefined;
+    const errors = { ...this.errors(values), ...refused };
+    const left = Object.entries(errors).filter(([path]) => path in summary);
+    return left.length > 0 ? Object.fromEntries(left) : undefined;
   }
 
   /** Something is pressed: what a field that is left by it has to say would move that away under the click. */
@@ -166,8 +176,7 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
   }
 
   /** What is wrong with the values as they are, by what the last submit asked of them. */
-  private errors(): FieldErrors {
-    const { values } = this.state;
+  private errors(values = this.state.values): FieldErrors {
     if (this.checked?.values !== values || this.checked.purpose !== this.purpose) {
       const result = this.options.checks(this.purpose).read(values);
       this.checked = { values, purpose: this.purpose, errors: result.ok ? {} : result.fields };
