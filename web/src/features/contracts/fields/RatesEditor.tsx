@@ -1,4 +1,5 @@
 import { Box, Fieldset, Group, Input, Radio, Stack, Text } from '@mantine/core';
+import { isIsoDate } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
@@ -9,7 +10,7 @@ import { useField, useFormState } from '../../../ui/form/formHooks.ts';
 import { RemoveRow } from '../../../ui/form/RemoveRow.tsx';
 import { useRows } from '../../../ui/form/useRows.ts';
 import { Soft } from '../../../ui/Soft.tsx';
-import type { AgreementForm } from './agreementValues.ts';
+import type { AgreementForm, AgreementValues } from './agreementValues.ts';
 import { type Balance, balanceOf, type Coverage, coveragesOf, toKroner, usualCoverage } from './amounts.rules.ts';
 import classes from './fields.module.css';
 import { sumOfRates } from './rates.rules.ts';
@@ -41,6 +42,14 @@ const RatesBalance = ({ form, coverage }: { form: AgreementForm; coverage: Cover
 };
 
 const t = texts.rates;
+
+/** One more rate: what the others leave to be paid, and the first is due as the agreement begins. */
+const nextRate = ({ rates, ...values }: AgreementValues, coverage: Coverage): AgreementValues['rates'][number] => {
+  const balance = balanceOf({ ...values, rates }, coverage);
+  const amount = balance && balance.difference < 0n ? toKroner(-balance.difference) : null;
+  const isDay = values.startDate !== null && isIsoDate(values.startDate);
+  return { id: null, amount, dueDate: rates.length === 0 && isDay ? values.startDate : null };
+};
 
 type RowProps = { form: AgreementForm; at: number; onRemove: () => void };
 
@@ -113,7 +122,7 @@ export const RatesEditor = ({ form }: { form: AgreementForm }) => {
             ref={addButton}
             variant="default"
             leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-            onClick={() => add({ id: null, amount: null, dueDate: null })}
+            onClick={() => add(nextRate(form.get().values, coverage))}
           >
             {t.add}
           </BusyButton>
