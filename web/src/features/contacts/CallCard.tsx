@@ -45,8 +45,8 @@ const CallLine = ({ contact: { name, role, primary, phone, email }, others }: Ca
 export const CallCard = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const query = useQuery(contactsQuery(sponsorshipId));
   const today = dayInCopenhagen(new Date());
-  const folder = (text: string, name = text) => (
-    <TextLink to="/sponsorships/$id/folder" params={{ id: String(sponsorshipId) }} fz="sm" aria-label={name}>
+  const folder = (text: string) => (
+    <TextLink to="/sponsorships/$id/folder" params={{ id: String(sponsorshipId) }} fz="sm">
       {text}
     </TextLink>
   );
@@ -55,7 +55,7 @@ export const CallCard = ({ sponsorshipId }: { sponsorshipId: number }) => {
       {(contacts) => {
         const present = contacts.filter(({ activeTo }) => activeTo === null || activeTo > today);
         const first = present.find(({ primary }) => primary) ?? present[0];
-        const others = present.length > 1 && folder(texts.all(present.length), texts.allContacts(present.length));
+        const others = present.length > 1 && folder(texts.all(present.length));
         if (first?.primary && !first.role && !others) return null;
         return (
           <>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnerSearch } from '../../domain/owner.ts';
 import { longDate } from '../../lib/formats.ts';
@@ -36,7 +36,11 @@ export const LatestContracts = ({ of }: { of: OwnerSearch }) => {
                 <li key={id} className={rows.row}>
                   <NameCell
                     before={<Logo src={logo} name={name} />}
-                    name={<strong>{name}</strong>}
+                    name={
+                      <Text span fw={600} lineClamp={3}>
+                        {name}
+                      </Text>
+                    }
                     under={<time dateTime={startDate}>{longDate(startDate)}</time>}
                   />
                   <TextLink flex="none" to="/sponsorships/$id" params={{ id: String(sponsorshipId) }}>

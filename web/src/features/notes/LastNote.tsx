@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -35,24 +35,27 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
                   </Suspense>
                 </Box>
               )}
-              <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap">
-                {last ? (
-                  <Soft component="p" className="tabular">
-                    {`${last.kind} ${longDate(last.date)}, ${last.by}`}
-                  </Soft>
-                ) : (
-                  <Text>{texts.none}</Text>
-                )}
+              <Group justify="space-between" gap="sm" wrap="nowrap">
+                <Title order={2} fz="md">
+                  {texts.title}
+                </Title>
                 {!isWriting && (
                   <Button ref={write} variant="default" size="compact-sm" flex="none" onClick={() => setWriting(true)}>
                     {texts.write}
                   </Button>
                 )}
               </Group>
-              {last && (
-                <Text lineClamp={3} className="written" mt={4}>
-                  {last.text}
-                </Text>
+              {last ? (
+                <>
+                  <Soft component="p" className="tabular">
+                    {`${last.kind} ${longDate(last.date)}, ${last.by}`}
+                  </Soft>
+                  <Text lineClamp={3} className="written" mt={4}>
+                    {last.text}
+                  </Text>
+                </>
+              ) : (
+                <Text>{texts.none}</Text>
               )}
             </>
           );

@@ -31,7 +31,7 @@ export const ActionBar = ({ floating, summary, secondary, text, children }: Acti
     onMouseDown={(event) => event.preventDefault()}
   >
     {summary && (
-      <Text component="div" fz="sm" flex="1 0 100%">
+      <Text component="div" fz="sm" className={classes.summary ?? ''}>
         {summary}
       </Text>
     )}
@@ -41,7 +41,7 @@ export const ActionBar = ({ floating, summary, secondary, text, children }: Acti
     <Text fz="sm" c="dimmed" className={classes.text ?? ''} role="status">
       {text}
     </Text>
-    <Group wrap="nowrap" gap="xs">
+    <Group wrap="nowrap" gap="xs" className={classes.ends ?? ''}>
       {children}
     </Group>
   </Group>
