@@ -14,6 +14,14 @@ export const texts = {
 
   clubs: { find: 'Søg efter en klub', none: 'Ingen klubber fundet' },
 
+  /** How far a sending for signature has come. */
+  signing: {
+    sent: (day: string) => `Sendt til underskrift ${day}`,
+    progress: (signed: number, of: number) => `${signed} af ${of} har underskrevet`,
+    deadline: (day: string) => `frist ${day}`,
+    received: 'klubben har sendt en kopi',
+  },
+
   reportTabs: {
     label: 'Rapporter',
     year: 'Året i tal',

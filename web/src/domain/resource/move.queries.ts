@@ -2,7 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast.ts';
 import { type Answer, invalidate, moveRecord } from './resource.queries.ts';
 import type { Resource } from './resource.ts';
-import { reordered, type Side } from './rowOrder.ts';
+
+type Side = 'before' | 'after';
+
+/** The rows after one of them was put right before or after another; the same where either is not among them. */
+export const reordered = <Row extends { Id: number }>(
+  rows: readonly Row[],
+  id: number,
+  side: Side,
+  target: number,
+): Row[] => {
+  const row = rows.find(({ Id }) => Id === id);
+  const others = rows.filter(({ Id }) => Id !== id);
+  const beside = others.findIndex(({ Id }) => Id === target);
+  if (!row || beside < 0) return [...rows];
+  return others.toSpliced(side === 'before' ? beside : beside + 1, 0, row);
+};
 
 type Move = { id: number; side: Side; target: number };
 

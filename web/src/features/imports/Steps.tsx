@@ -1,5 +1,4 @@
 import { Group, Text } from '@mantine/core';
-import classes from './imports.module.css';
 import { texts } from './texts.ts';
 
 const t = texts.steps;
@@ -13,9 +12,11 @@ export const Steps = ({ current }: { current: ImportStep }) => (
       <Text
         key={step}
         component="li"
-        className={classes.step ?? ''}
-        aria-current={step === current ? 'step' : undefined}
+        py={4}
+        fw={step === current ? 600 : 'normal'}
         c={at > steps.indexOf(current) ? 'dimmed' : 'inherit'}
+        style={{ borderBottom: `2px solid ${step === current ? 'var(--accent)' : 'transparent'}` }}
+        aria-current={step === current ? 'step' : undefined}
       >
         {texts.step(at + 1, t[step])}
       </Text>

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { type noteInputSchema, noteKinds } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
 import type { FormValues } from '../../ui/form/schema.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import classes from './notes.module.css';
 import { texts } from './texts.ts';
 
 type Values = FormValues<typeof noteInputSchema>;
@@ -30,9 +29,14 @@ export const NoteFields = ({ form, sponsorshipId, children }: NoteFieldsProps) =
       <FieldGrid>
         {children && <WholeRow>{children}</WholeRow>}
         <WholeRow>
-          <Group align="flex-start" className={classes.when ?? ''}>
-            <SelectField field={form.field('kind')} options={kinds} />
-            <DateField field={form.field('date')} width="full" />
+          {/* Beside each other also in the narrow column; a day with its two buttons needs more room than a kind. */}
+          <Group align="flex-start">
+            <Box flex="1 1 6.5rem">
+              <SelectField field={form.field('kind')} options={kinds} />
+            </Box>
+            <Box flex="1 1 10.5rem">
+              <DateField field={form.field('date')} width="full" />
+            </Box>
           </Group>
         </WholeRow>
         {(isError || options?.length !== 0) && (

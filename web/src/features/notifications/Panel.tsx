@@ -81,7 +81,17 @@ export const Panel = ({ close }: { close: () => void }) => {
   const { mutate: read } = useReadNotifications();
   return (
     <>
-      <Group className={classes.head ?? ''} justify="space-between" gap="xs" px="md" py="xs" mih={52}>
+      <Group
+        justify="space-between"
+        gap="xs"
+        pos="sticky"
+        top={0}
+        px="md"
+        py="xs"
+        mih={52}
+        bg="var(--surface)"
+        style={{ zIndex: 1, borderBottom: '1px solid var(--line)' }}
+      >
         <Title order={2} fz="lg">
           {t.title}
         </Title>

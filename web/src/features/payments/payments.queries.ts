@@ -1,6 +1,8 @@
 import {
   api,
+  type CurrentUser,
   type FirstDayInput,
+  hasRole,
   oreToKroner,
   type Payment,
   type PaymentInput,
@@ -12,13 +14,13 @@ import {
   toOre,
   withoutRatesList,
 } from '@sponsorat/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { ApiError, call } from '../../lib/client.ts';
 import { fresh, pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
-import { type RateSearch, statusAtFirst } from './rateSearch.ts';
+import { type RateSearch, statusAtFirst, yearShown } from './rateSearch.ts';
 import { texts } from './texts.ts';
 
 /** What is asked of the rates. */
@@ -165,4 +167,17 @@ export const useMarkPaid = () => {
     // Rates of all agreements are others now.
     onSuccess: () => queryClient.invalidateQueries(),
   });
+};
+
+/** Asks for what the page of the rates will need. */
+export const prefetchRates = (queryClient: QueryClient, search: RateSearch): void => {
+  const { area, user } = search;
+  void queryClient.prefetchQuery(ratesQuery(search));
+  void queryClient.prefetchQuery(totalsQuery({ area, user }));
+  void queryClient.prefetchQuery(monthsQuery(yearShown(search), { area, user }));
+};
+
+/** Waits until it is known whether an Admin is asked about old rates: the question would move all that stands below it. */
+export const awaitFirstDay = async (queryClient: QueryClient, { roles }: CurrentUser): Promise<void> => {
+  if (hasRole(roles, 'Admin')) await queryClient.ensureQueryData(firstDayQuery).catch(() => undefined);
 };

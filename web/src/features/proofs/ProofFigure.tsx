@@ -10,13 +10,21 @@ import { texts } from './texts.ts';
 
 type FileProps = { file: Proof['files'][number]; alt: string; pdfLabel: string; onOpen: (url: string) => void };
 
+const frame = {
+  display: 'block',
+  bd: '1px solid var(--line)',
+  bdrs: 'md',
+  bg: 'var(--ground-soft)',
+  className: classes.picture ?? '',
+} as const;
+
 const ProofFile = ({ file: { url, small }, alt, pdfLabel, onOpen }: FileProps) =>
   small ? (
-    <UnstyledButton className={classes.picture} aria-haspopup="dialog" onClick={() => onOpen(url)}>
+    <UnstyledButton {...frame} aria-haspopup="dialog" onClick={() => onOpen(url)}>
       <Image h="100%" src={small} alt={alt} loading="lazy" decoding="async" />
     </UnstyledButton>
   ) : (
-    <Anchor className={classes.picture ?? ''} href={url} download aria-label={pdfLabel}>
+    <Anchor {...frame} href={url} download aria-label={pdfLabel}>
       <Stack h="100%" gap={0} align="center" justify="center">
         <IconFileTypePdf size={32} stroke={1.25} aria-hidden />
         {texts.pdf}

@@ -1,7 +1,7 @@
-import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ConnectionError } from '../../lib/client.ts';
 import { closeOverlay, type Overlay, showOverlay, useOverlay } from '../../lib/overlay.ts';
 import { useUser } from '../../lib/session.ts';
@@ -82,12 +82,17 @@ export const Finder = () => {
 
   return (
     <>
-      <UnstyledButton
-        type="button"
+      <Group
+        component={UnstyledButton}
+        wrap="nowrap"
+        gap={9}
+        miw={44}
+        bdrs="sm"
+        fz="sm"
         className={classes.button ?? ''}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={(event) => {
+        onClick={(event: MouseEvent<HTMLElement>) => {
           early.current = '';
           showOverlay('search', event.currentTarget);
         }}
@@ -100,7 +105,7 @@ export const Finder = () => {
         <kbd className="mantine-visible-from-md" aria-hidden>
           {MOD} K
         </kbd>
-      </UnstyledButton>
+      </Group>
       {Part && <Part typed={early.current} />}
     </>
   );

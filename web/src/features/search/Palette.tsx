@@ -99,7 +99,7 @@ export const Palette = ({ typed }: { typed: string }) => {
       <Modal.Overlay transitionProps={{ duration: 0 }} />
       <Modal.Content aria-label={t.title}>
         <Stack gap={0} {...(isNarrow ? { h: '100dvh' } : { mah: '76vh' })} style={{ overflow: 'hidden' }}>
-          <Group className={classes.field ?? ''} flex="none" gap="sm" wrap="nowrap" pl={18} pr={8}>
+          <Group flex="none" gap="sm" wrap="nowrap" pl={18} pr={8} style={{ borderBottom: '1px solid var(--line)' }}>
             <IconSearch size={20} stroke={1.75} color="var(--mantine-color-dimmed)" aria-hidden />
             <input
               ref={focus}

@@ -2,7 +2,7 @@ import { Box, Group, Text } from '@mantine/core';
 import { api, type Sponsorship } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { signingLine } from '../../domain/signing/signing.rules.ts';
+import { signingLine } from '../../domain/signing.rules.ts';
 import { call } from '../../lib/client.ts';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUploads.ts';

@@ -32,13 +32,13 @@ const hereOf = (task: TaskRow) => {
       name: texts.acts.kyc,
       mark: '✓',
       act: async (queryClient: QueryClient) =>
-        (await import('./checked-today.ts')).checkedToday(queryClient, task.SponsorshipId),
+        (await import('./acts.ts')).checkedToday(queryClient, task.SponsorshipId),
     };
   if (canRemind(task, new Date()))
     return {
       name: texts.remind,
       mark: '✉\ufe0e',
-      act: async (queryClient: QueryClient) => (await import('./remind-signers.ts')).remindSigners(queryClient, task),
+      act: async (queryClient: QueryClient) => (await import('./acts.ts')).remindSigners(queryClient, task),
     };
 };
 

@@ -73,7 +73,8 @@ const RichTextField = (props: FieldProps<string | null>) => {
         withCodeHighlightStyles={false}
         data-invalid={error !== undefined || undefined}
         onBlur={blur}
-        classNames={{ root: classes.root ?? '', content: classes.content ?? '', control: classes.control ?? '' }}
+        classNames={{ root: classes.root ?? '', content: classes.content ?? '' }}
+        styles={{ control: { minWidth: 30, height: 30 }, content: { background: 'transparent' } }}
       >
         <RichTextToolbar />
         <RichTextEditor.Content />

@@ -1,7 +1,6 @@
 import { RichTextEditor, useRichTextEditorContext } from '@mantine/tiptap';
 import { IconH1, IconH2, IconIndentDecrease, IconIndentIncrease } from '@tabler/icons-react';
 import { LinkControl } from './LinkControl.tsx';
-import classes from './RichTextField.module.css';
 import { texts } from './texts.ts';
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
@@ -34,7 +33,7 @@ const Indents = () => {
 
 /** The editor's buttons. */
 export const RichTextToolbar = () => (
-  <RichTextEditor.Toolbar role="group" aria-label={texts.toolbar} className={classes.toolbar ?? ''}>
+  <RichTextEditor.Toolbar role="group" aria-label={texts.toolbar} style={{ gap: '6px 12px' }}>
     <RichTextEditor.ControlsGroup>
       <RichTextEditor.Bold />
       <RichTextEditor.Italic />

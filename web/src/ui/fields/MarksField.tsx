@@ -26,7 +26,9 @@ export const MarksField = ({ field, meanings }: MarksFieldProps) => {
     <Input.Wrapper label={field.label} labelElement="div" error={error}>
       <Group gap="sm">
         <SegmentedControl
-          classNames={{ label: classes.mark ?? '', indicator: value === null ? (classes.unanswered ?? '') : '' }}
+          classNames={{ label: classes.mark ?? '' }}
+          // Nothing is answered: it is not filled as an answer is.
+          styles={{ indicator: value === null ? { border: '1px solid var(--line)' } : {} }}
           id={field.id}
           aria-label={field.label}
           data={[{ value: '', label: none }, ...marks]}

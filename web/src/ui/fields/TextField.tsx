@@ -76,17 +76,24 @@ export const UrlField = (props: TextFieldProps) => (
   <TypedField {...props} type="url" inputMode="url" tidy={withScheme} />
 );
 
+type PasswordFieldProps = TextFieldProps & {
+  /** Whether it is shown, and how to change that, where something beside the field shows it as well. */
+  visibility?: readonly [boolean, (isShown: boolean) => void];
+};
+
 /** A password, hidden until it is asked to show. Nothing is trimmed. */
-export const PasswordField = ({ autoComplete = 'new-password', ref, ...props }: TextFieldProps) => {
+export const PasswordField = ({ autoComplete = 'new-password', visibility, ref, ...props }: PasswordFieldProps) => {
   const { field } = props;
   const { value, error } = useField(field);
-  const [shown, setShown] = useState(false);
+  const own = useState(false);
+  const [shown, setShown] = visibility ?? own;
   return (
     <PasswordInput
       {...inputProps(props, error)}
       ref={ref ?? null}
       autoComplete={autoComplete}
       value={value ?? ''}
+      visible={shown}
       onVisibilityChange={setShown}
       visibilityToggleButtonProps={{
         'aria-label': shown ? texts.password.hide : texts.password.show,

@@ -5,8 +5,7 @@ import { type Column, fitting, OPENER_WIDTH, TICK_WIDTH, widths } from './column
 import classes from './DataTable.module.css';
 import { FoldedRow, Opener, RowLine, SecondLine } from './FoldedRow.tsx';
 import { AllTick, RowTick, type RowTicks } from './rowTicks.tsx';
-import { SortHeader } from './SortHeader.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { SortHeader, SortSelect } from './Sorting.tsx';
 import type { ListState } from './useListState.ts';
 
 const t = texts.list;

@@ -7,7 +7,7 @@ import {
   type IsoDate,
   missingForConfirm,
 } from '@sponsorat/api';
-import { isOut } from '../../../domain/signing/signing.rules.ts';
+import { isOut } from '../../../domain/signing.rules.ts';
 
 /** Where an agreement is in its life, by its status and today's date. */
 export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';

@@ -2,7 +2,7 @@ import { Box, Button, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@
 import type { Contract, Signing } from '@sponsorat/api';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
-import { isOut } from '../../../domain/signing/signing.rules.ts';
+import { isOut } from '../../../domain/signing.rules.ts';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
 import type { Send } from '../../../ui/files/useUploads.ts';

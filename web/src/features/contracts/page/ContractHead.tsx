@@ -73,7 +73,7 @@ export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
   const today = todayNow();
   const next = nextDateOf(contract, today);
   return (
-    <Group component="header" className={classes.head ?? ''} gap="6px 12px">
+    <Group component="header" mb={-12} py={6} className={classes.head ?? ''} gap="6px 12px">
       <Group gap="6px 12px">
         <Title order={2} className="tabular">
           {texts.agreement(contract.number)}

@@ -2,7 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
-import { isOut } from '../../../domain/signing/signing.rules.ts';
+import { isOut } from '../../../domain/signing.rules.ts';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { kroner, longDate, period, today as todayNow } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import type { Contract, Signer, Signing } from '@sponsorat/api';
-import { signingLine } from '../../../domain/signing/signing.rules.ts';
+import { signingLine } from '../../../domain/signing.rules.ts';
 import { longDateTime } from '../../../lib/formats.ts';
 import { RowMenu } from '../../../ui/ActionMenu.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';

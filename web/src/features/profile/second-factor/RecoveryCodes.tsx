@@ -1,7 +1,6 @@
 import { Button, CopyButton, Group, SimpleGrid, Text } from '@mantine/core';
 import { type Icon, IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { texts } from '../texts.ts';
-import './second-factor.module.css';
 
 const t = texts.secondFactor;
 

@@ -8,7 +8,6 @@ import type { Form } from '../../../ui/form/FormStore.ts';
 import { blankValues } from '../../../ui/form/schema.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { texts } from '../texts.ts';
-import classes from './second-factor.module.css';
 
 const t = texts.secondFactor;
 
@@ -23,8 +22,14 @@ const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: MARGIN }), [text]);
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg
-      className={classes.qr}
+    <Box
+      component="svg"
+      display="block"
+      w={208}
+      maw="100%"
+      bd="1px solid var(--line)"
+      bdrs="md"
+      style={{ alignSelf: 'center' }}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
@@ -32,7 +37,7 @@ const QrCode = ({ text, label }: { text: string; label: string }) => {
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
-    </svg>
+    </Box>
   );
 };
 

@@ -1,10 +1,9 @@
-import { Button, CopyButton, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, CopyButton, Group, Stack } from '@mantine/core';
 import { IconCheck, IconCopy, IconWand } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { inputProps } from '../../../ui/fields/fieldProps.tsx';
+import { PasswordField } from '../../../ui/fields/TextField.tsx';
 import type { Field } from '../../../ui/form/FormStore.ts';
 import { useField } from '../../../ui/form/formHooks.ts';
-import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from '../texts.ts';
 import { drawSecret, suggestPassword } from './suggestPassword.ts';
 
@@ -14,7 +13,7 @@ type NewPasswordFieldProps = { field: Field<string | null>; help: ReactNode };
 
 /** A password for somebody else: typed, or suggested and then shown, so that it can be copied or read aloud. */
 export const NewPasswordField = ({ field, help }: NewPasswordFieldProps) => {
-  const { value, error } = useField(field);
+  const { value } = useField(field);
   const [shown, setShown] = useState(false);
   const suggest = () => {
     field.set(suggestPassword(drawSecret));
@@ -22,20 +21,7 @@ export const NewPasswordField = ({ field, help }: NewPasswordFieldProps) => {
   };
   return (
     <Stack gap={4}>
-      <PasswordInput
-        {...inputProps({ field, help }, error)}
-        autoComplete="new-password"
-        value={value ?? ''}
-        visible={shown}
-        onVisibilityChange={setShown}
-        visibilityToggleButtonProps={{
-          'aria-label': shown ? uiTexts.password.hide : uiTexts.password.show,
-          'aria-hidden': false,
-          tabIndex: 0,
-        }}
-        onChange={(event) => field.set(event.currentTarget.value)}
-        onBlur={() => field.touch()}
-      />
+      <PasswordField field={field} help={help} visibility={[shown, setShown]} />
       <Group gap={4} ml={-8}>
         <Button
           variant="subtle"

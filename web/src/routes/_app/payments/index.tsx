@@ -2,7 +2,7 @@ import { paymentList, rateList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { prefetchOwners } from '../../../domain/catalog.queries.ts';
-import { awaitFirstDay, prefetchRates } from '../../../features/payments/prefetch.ts';
+import { awaitFirstDay, prefetchRates } from '../../../features/payments/payments.queries.ts';
 import { RatesList } from '../../../features/payments/RatesList.tsx';
 import { readRate } from '../../../features/payments/rateSearch.ts';
 import { readsOnly } from '../../../lib/search.ts';

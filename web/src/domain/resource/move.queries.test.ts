@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reordered } from './rowOrder.ts';
+import { reordered } from './move.queries.ts';
 
 const rows = [1, 2, 3, 4].map((Id) => ({ Id }));
 const ids = (...move: [number, 'before' | 'after', number]) => reordered(rows, ...move).map(({ Id }) => Id);
