@@ -9,9 +9,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, logOptions } from '../../app.ts';
 import { today } from '../../lib/clock.ts';
+import { once } from '../../testing/once.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { findLinked } from './public-signing.store.ts';
-import { ANNA, BENT, blankPicture, once, openSigningTests } from './signings.testing.ts';
+import { ANNA, BENT, blankPicture, openSigningTests } from './signings.testing.ts';
 
 const test = await openSigningTests();
 const METRICS = 'et-langt-token-til-test';

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lastLine } from '../../testing/audit-lines.ts';
+import { once } from '../../testing/once.ts';
 import { readAttachments, readDrawing, readPages } from '../contracts/pdf/pdf.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { signingJob } from './finish.usecases.ts';
-import { ANNA, BENT, once, openSigningTests } from './signings.testing.ts';
+import { ANNA, BENT, openSigningTests } from './signings.testing.ts';
 
 const test = await openSigningTests();
 const MINUTE = 60_000;

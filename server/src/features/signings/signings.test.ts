@@ -2,11 +2,12 @@ import { addDays } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { today } from '../../lib/clock.ts';
+import { once } from '../../testing/once.ts';
 import { signedPdf } from '../contracts/contracts.testing.ts';
 import { sweepMails } from '../mails/mails.store.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { tasksAs } from '../tasks/tasks.testing.ts';
-import { ANNA, BENT, once, openSigningTests } from './signings.testing.ts';
+import { ANNA, BENT, openSigningTests } from './signings.testing.ts';
 
 const test = await openSigningTests();
 const HOUR = 3_600_000;

@@ -37,15 +37,6 @@ export const blankPicture = (width: number, height: number) =>
 /** A file as somebody sends it with a form: a picture in the form's own field, unless it says otherwise. */
 export type FilePart = { bytes: Buffer; name?: string; field?: string };
 
-/** Makes it when it is first asked for, and then gives the same: what is refused changes nothing that the next would miss. */
-export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
-
 /** An app with a mail server, and agreements that are sent and signed as a club does it: by what comes by mail. */
 export const openSigningTests = async (manner?: (to: string) => Manner) => {
   const test = await openMailApp(manner);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { START } from '../../testing/app.ts';
+import { once } from '../../testing/once.ts';
 import { auditOf, makeProducts, openContractTests, selection } from '../contracts/contracts.testing.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
@@ -44,6 +45,9 @@ const active = async () => {
   };
 };
 
+/** One for all that is refused. */
+const lasting = once(active);
+
 describe('save-utilization', () => {
   it.each([0, 1, 5])('takes %i of 5', async (used) => {
     const { item, save, storedItem } = await active();
@@ -52,7 +56,7 @@ describe('save-utilization', () => {
   });
 
   it.each([-1, 6, 2.5, '2', '', null, undefined, 'to', 1e12])('refuses %j of 5', async (used) => {
-    const { item, save, history, storedItem } = await active();
+    const { item, save, history, storedItem } = await lasting();
     const lines = await auditOf(test, async () => {
       const answer = await save({ used });
       expect(answer.status).toBe(422);
@@ -62,7 +66,7 @@ describe('save-utilization', () => {
   });
 
   it('refuses what is not tracked', async () => {
-    const { untracked, without, zero, save } = await active();
+    const { untracked, without, zero, save } = await lasting();
     for (const { id } of [untracked, without, zero])
       for (const used of [0, 1])
         expect(await save({ id, used })).toMatchObject({ status: 422, body: { fields: { used: expect.any(String) } } });
@@ -158,7 +162,7 @@ describe('save-public', () => {
   });
 
   it('is for hospitality only', async () => {
-    const { exposure, savePublic } = await active();
+    const { exposure, savePublic } = await lasting();
     for (const value of [true, false]) {
       const answer = await savePublic({ id: exposure.id, public: value });
       expect(answer.status).toBe(422);
@@ -167,7 +171,7 @@ describe('save-public', () => {
   });
 
   it.each(['ja', 1, null, undefined])('refuses %j', async (value) => {
-    const { savePublic, storedItem, item } = await active();
+    const { savePublic, storedItem, item } = await lasting();
     expect(Object.keys((await savePublic({ public: value })).body.fields)).toEqual(['public']);
     expect(await storedItem()).toEqual(item);
   });
