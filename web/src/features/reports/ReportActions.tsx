@@ -25,7 +25,6 @@ export const ReportActions = ({ kind, filter }: ReportActionsProps) => {
       <BusyButton
         variant="default"
         busy={busy}
-        busyLabel={texts.fetching}
         leftSection={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
         onClick={() => void fetchSheet()}
       >
@@ -33,7 +32,6 @@ export const ReportActions = ({ kind, filter }: ReportActionsProps) => {
       </BusyButton>
       <BusyButton
         busy={keep.isPending}
-        busyLabel={texts.keep.saving}
         title={texts.keep.help}
         leftSection={<IconBookmark size={18} stroke={1.6} aria-hidden />}
         onClick={() => keep.mutate(filter, { onSuccess: ({ title }) => toast.success(texts.keep.saved(title)) })}

@@ -36,10 +36,8 @@ export const texts = {
   area: { label: 'Område', all: 'Alle områder' },
   pdf: 'Hent som PDF',
   excel: 'Hent som Excel',
-  fetching: 'Henter …',
   keep: {
     open: 'Gem rapporten',
-    saving: 'Gemmer …',
     help: 'Gemmer rapporten, som den ser ud nu. Den ændrer sig ikke, når aftaler bliver rettet.',
     saved: (title: string) => `${title} blev gemt!`,
   },

@@ -1,5 +1,5 @@
 import type { ComboboxParsedItem } from '@mantine/core';
-import { useContext } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { firstMatches } from '../fields/firstMatches.ts';
 import { ListSelect } from '../fields/ListSelect.tsx';
 import type { Option } from '../fields/SelectField.tsx';
@@ -56,6 +56,8 @@ export const FilterSelect = <K extends string | number>({
     <ListSelect<K>
       {...(withLabel ? { label } : { 'aria-label': label })}
       placeholder={all}
+      // What holds while nothing is chosen is no hint at what could be written.
+      styles={{ input: { '--input-placeholder-color': 'inherit' } as CSSProperties }}
       data={grouped(isUnknown ? [...offered, { value, label: texts.list.unknown }] : offered)}
       value={value ?? base ?? null}
       onChange={(next) => onChange(next === null || next === base ? undefined : next)}
