@@ -106,6 +106,8 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
             </Section>
           </Stack>
           <Stack gap="lg" miw={0} className={classes.column ?? ''}>
+            {/* Beside or right after what it follows from: no field moves under who types. */}
+            {!sponsorship && <DuplicatesNotice form={form} />}
             <Section title={t.bank}>
               <FieldGrid>
                 <SelectField
@@ -123,8 +125,6 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
                 </WholeRow>
               </FieldGrid>
             </Section>
-            {/* Beside or after what it follows from: no field moves under who types. */}
-            {!sponsorship && <DuplicatesNotice form={form} />}
             <Section title={t.contact}>
               <FieldGrid>
                 <WholeRow>
