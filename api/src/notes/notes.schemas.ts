@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { answerOf, unchangedIfMissing } from '../answers.ts';
+import { dayInCopenhagen, isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
+import { checkTogether } from '../form-rules.ts';
 
 export const noteKinds = ['Note', 'Møde', 'Telefon', 'E-mail'] as const;
 
@@ -19,8 +21,16 @@ export const noteInputSchema = z.object({
   report: unchangedIfMissing(field.flag('Til årsrapport')),
 });
 export type NoteInput = z.output<typeof noteInputSchema>;
+// What is asked to be done later would be overdue as it is written.
+const followsUpLater = checkTogether<'followUpOn'>(({ followUpOn }, refuse) => {
+  if (typeof followUpOn === 'string' && isIsoDate(followUpOn) && followUpOn < dayInCopenhagen(new Date()))
+    refuse('followUpOn', 'Følg op den skal være i dag eller senere');
+});
+
 /** A note as it is written first: it can be followed up by a task. */
-export const newNoteSchema = noteInputSchema.extend({ followUpOn: field.optionalDate('Følg op den') });
+export const newNoteSchema = noteInputSchema
+  .extend({ followUpOn: field.optionalDate('Følg op den') })
+  .check(followsUpLater);
 export const noteSchema = answerOf(noteInputSchema).extend({
   date: z.string(),
   sponsorshipId: z.number(),

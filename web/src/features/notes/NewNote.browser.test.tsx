@@ -1,11 +1,14 @@
+import { addDays } from '@sponsorat/api';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { date, today } from '../../lib/formats.ts';
 import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { NewNote } from './NewNote.tsx';
 
 vi.mock('../../lib/session.ts', async (original) => ({ ...(await original<object>()), useUser: () => ({ id: 2 }) }));
 
+const LATER = addDays(today(), 5);
 const NOTES = '/api/sponsorships/7/notes';
 
 /** What the server was asked to save, and whether it takes tasks. */
@@ -40,7 +43,7 @@ const heightOf = () => text().element().getBoundingClientRect().height;
 
 const write = async () => {
   await text().fill('Ring om bolde');
-  await followUp().fill('03-12-2026');
+  await followUp().fill(date(LATER));
 };
 
 it('is one line until it is used, and again once it is given up', async () => {
@@ -71,10 +74,24 @@ it('makes a task of one’s own on that day, with the note’s text', async () =
   await renderOnPage(<NewNote sponsorshipId={7} />);
   await write();
   await button('Gem note').click();
-  await expect.element(page.getByText('Noten blev gemt, og opgaven venter den 03-12-2026.')).toBeVisible();
+  await expect.element(page.getByText(`Noten blev gemt, og opgaven venter den ${date(LATER)}.`)).toBeVisible();
   expect(server.tasks).toMatchObject([
-    { sponsorshipId: 7, title: 'Ring om bolde', dueDate: '2026-12-03', assigneeId: 2 },
+    { sponsorshipId: 7, title: 'Ring om bolde', dueDate: LATER, assigneeId: 2 },
   ]);
+});
+
+it('follows nothing up on a day that is past', async () => {
+  await renderOnPage(<NewNote sponsorshipId={7} />);
+  await text().fill('Ring om bolde');
+  await followUp().fill(date(addDays(today(), -1)));
+  await button('Gem note').click();
+  const link = page.getByRole('link', { name: 'Følg op den skal være i dag eller senere' });
+  await expect.element(link).toBeVisible();
+  expect(server.notes).toEqual([]);
+  await followUp().fill(date(today()));
+  await expect.element(link).not.toBeInTheDocument();
+  await button('Gem note').click();
+  await expect.poll(() => server.tasks.length).toBe(1);
 });
 
 it('says that only the note is saved where the task was refused, and makes the task without a second note', async () => {
@@ -85,7 +102,7 @@ it('says that only the note is saved where the task was refused, and makes the t
   await expect.element(page.getByText(/^Noten er gemt, men opgaven blev ikke oprettet\./)).toBeVisible();
   server.takesTasks = true;
   await button('Opret opgaven igen').click();
-  await expect.element(page.getByText('Noten blev gemt, og opgaven venter den 03-12-2026.')).toBeVisible();
+  await expect.element(page.getByText(`Noten blev gemt, og opgaven venter den ${date(LATER)}.`)).toBeVisible();
   expect(server.notes.map(({ id }) => id ?? null)).toEqual([null, 3]);
   expect(server.tasks).toHaveLength(1);
 });
