@@ -75,9 +75,7 @@ it('makes a task of one’s own on that day, with the note’s text', async () =
   await write();
   await button('Gem note').click();
   await expect.element(page.getByText(`Noten blev gemt, og opgaven venter den ${date(LATER)}.`)).toBeVisible();
-  expect(server.tasks).toMatchObject([
-    { sponsorshipId: 7, title: 'Ring om bolde', dueDate: LATER, assigneeId: 2 },
-  ]);
+  expect(server.tasks).toMatchObject([{ sponsorshipId: 7, title: 'Ring om bolde', dueDate: LATER, assigneeId: 2 }]);
 });
 
 it('follows nothing up on a day that is past', async () => {

@@ -2,6 +2,7 @@ import type { Sponsorship } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { areaUsersQuery } from '../../domain/catalog.queries.ts';
+import { useUser } from '../../lib/session.ts';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import type { Form } from '../../ui/form/FormStore.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
@@ -14,6 +15,7 @@ type ResponsibleFieldProps = { form: Form<SponsorshipValues>; sponsorship: Spons
 
 /** Who answers for the sponsorship: one of those who have its area. Another area clears whoever lacks it. */
 export const ResponsibleField = ({ form, sponsorship }: ResponsibleFieldProps) => {
+  const { id: me } = useUser();
   const areaId = useFormState(form, ({ values }) => values.areaId);
   const userId = useFormState(form, ({ values }) => values.userId);
   const { data: users, isError } = useQuery({ ...areaUsersQuery(areaId ?? NO_AREA), enabled: areaId !== null });
@@ -24,6 +26,13 @@ export const ResponsibleField = ({ form, sponsorship }: ResponsibleFieldProps) =
   useEffect(() => {
     if (isForeign && !isSaved) form.set('userId', null);
   }, [form, isForeign, isSaved]);
+
+  // A new one is most likely to be one's own, once its area is chosen.
+  const isOffered = !sponsorship && users?.some(({ id }) => id === me);
+  useEffect(() => {
+    const { values, baseline } = form.get();
+    if (isOffered && areaId !== baseline.areaId && values.userId === null) form.set('userId', me);
+  }, [form, isOffered, areaId, me]);
 
   const field = form.field('userId');
   // Not disabled: the summary of errors must be able to lead here.

@@ -2,7 +2,7 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { api, isCategoryFor, purposes, type Sponsorship, sponsorshipInputSchema } from '@sponsorat/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { areasQuery, categoriesQuery } from '../../domain/catalog.queries.ts';
+import { areasQuery, areaUsersQuery, categoriesQuery } from '../../domain/catalog.queries.ts';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { useUser } from '../../lib/session.ts';
@@ -32,11 +32,14 @@ const purposeOptions = purposes.map((purpose) => ({ value: purpose, label: purpo
 export type SponsorshipValues = FormValues<typeof sponsorshipInputSchema>;
 
 const valuesOf = (sponsorship: Sponsorship): SponsorshipValues => valuesFrom(sponsorshipInputSchema, sponsorship);
-/** An empty form; the area is chosen where there is only one to choose. */
-const newValues = (areas: readonly { id: number }[]): SponsorshipValues => ({
-  ...blankValues(sponsorshipInputSchema),
-  areaId: areas.length === 1 ? (areas[0]?.id ?? null) : null,
-});
+
+/** An empty form; the area is chosen where there is only one to choose, and oneself where one may be responsible there. */
+const useNewValues = (areas: readonly { id: number }[] | undefined, me: number): SponsorshipValues => {
+  const areaId = areas?.length === 1 ? (areas[0]?.id ?? null) : null;
+  const users = useQuery({ ...areaUsersQuery(areaId ?? 0), enabled: areaId !== null }).data;
+  const userId = areaId !== null && users?.some(({ id }) => id === me) ? me : null;
+  return useMemo(() => ({ ...blankValues(sponsorshipInputSchema), areaId, userId }), [areaId, userId]);
+};
 
 const Pair = ({ children }: { children: ReactNode }) => (
   <SimpleGrid type="container" cols={{ base: 1, '23.75rem': 2 }} spacing={20} verticalSpacing="md">
@@ -57,7 +60,8 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
   const user = useUser();
   const areas = useQuery(areasQuery).data;
   const categories = useQuery(categoriesQuery).data;
-  const initial = useMemo(() => (sponsorship ? valuesOf(sponsorship) : newValues(areas ?? [])), [sponsorship, areas]);
+  const newValues = useNewValues(sponsorship ? undefined : areas, user.id);
+  const initial = useMemo(() => (sponsorship ? valuesOf(sponsorship) : newValues), [sponsorship, newValues]);
   const id = sponsorship?.id;
   const form = useForm({
     schema: sponsorshipInputSchema,
