@@ -3,6 +3,7 @@ import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { lockIds } from '../../lib/db/versioned.ts';
 import { budgetsWhere, sponsorshipsWhere, usersWhere } from '../../lib/resource/in-use.sql.ts';
+import { danish } from '../../lib/resource/lists.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
 import { areas } from './areas.table.ts';
 
@@ -23,7 +24,7 @@ export const listUsableAreas = (db: Connection, actor: Actor) =>
     .select({ id: areas.id, name: areas.name, costCenter: areas.costCenter })
     .from(areas)
     .where(isAdmin(actor) ? undefined : inArray(areas.id, [...actor.areaIds]))
-    .orderBy(sql`${areas.name} collate danish`, areas.id);
+    .orderBy(danish(sql`${areas.name}`), areas.id);
 
 /** The areas that the actor sees, or the one that is asked for, which must be one of them. */
 export const seenAreaIds = async (db: Connection, actor: Actor, area: number | null | undefined): Promise<number[]> =>

@@ -2,6 +2,7 @@ import type { CategoryOption } from '@sponsorat/api';
 import { inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import { contractsWhere, sponsorshipsWhere, templatesWhere } from '../../lib/resource/in-use.sql.ts';
+import { danish } from '../../lib/resource/lists.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
 import { categories } from './categories.table.ts';
 
@@ -21,7 +22,10 @@ const option = { id: categories.id, name: categories.name, use: categories.use }
 
 /** All sponsor categories, by name. */
 export const listCategories = (db: Connection) =>
-  db.select(option).from(categories).orderBy(sql`${categories.name} collate danish`, categories.id);
+  db
+    .select(option)
+    .from(categories)
+    .orderBy(danish(sql`${categories.name}`), categories.id);
 
 /** Categories by id, which then nobody deletes until the transaction ends; what does not exist is not in it. */
 export const lockCategories = async (tx: Connection, ids: readonly number[]): Promise<Map<number, CategoryOption>> => {

@@ -1,6 +1,7 @@
 import { mayApprove, type NamedRecord } from '@sponsorat/api';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
+import { danish } from '../../lib/resource/lists.ts';
 import { userAreas, users } from '../users/users.table.ts';
 import { contractApprovals } from './approvals.table.ts';
 
@@ -56,7 +57,7 @@ export const listApprovers = async (
     .from(users)
     .innerJoin(userAreas, eq(userAreas.userId, users.id))
     .where(and(eq(userAreas.areaId, areaId), eq(users.lockedOut, false), isNotNull(users.approvalLimit)))
-    .orderBy(sql`${users.name} collate danish`, users.id);
+    .orderBy(danish(sql`${users.name}`), users.id);
   const mayBeAsked = ({ id, limit }: { id: number; limit: number | null }) =>
     mayApprove(amount, { limit, hasSaved: savedByIds.includes(id), isAsker: id === askerId }, approval.rules);
   return withLimit.filter(mayBeAsked).map(({ id, name }) => ({ id, name }));

@@ -36,8 +36,9 @@ export const setFrozenProducts = async (
     await tx.update(contractItems).set({ frozen: null }).where(eq(contractItems.contractId, contractId));
     return;
   }
-  for (const [itemId, product] of frozen)
-    await tx.update(contractItems).set({ frozen: product }).where(eq(contractItems.id, itemId));
+  const products = [...frozen].map(([id, product]) => ({ id, product }));
+  await tx.execute(sql`update contract_items i set frozen = v.product
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as v (id int, product jsonb) where i.id = v.id`);
 };
 
 /** Lets the items of a new agreement have the tickets that those of another have, each of the same product. */

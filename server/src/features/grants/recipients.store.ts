@@ -8,9 +8,8 @@ import {
   recipientRowSchema,
 } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, findIds, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, countRows, findIds, rowsOf } from '../../lib/db/database.ts';
 import { danish, foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
 import { dayOfGrant, takesSeats } from '../contracts/seats.sql.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
@@ -51,16 +50,11 @@ export const findRecipients = async (
       sum(g.quantity * t.unit_value)::float8 as "Value", g.email is null as "Unsure"
     from grants g left join events e on e.id = g.event_id left join item_tickets t on t.item_id = g.item_id
     where ${sql.join(conditions, sql` and `)} group by 1, g.email is null`;
-  const counted = await rowsOf(
-    db,
-    z.object({ total: z.number() }),
-    sql`select count(*)::int as total from (${sums}) r`,
-  );
+  const total = await countRows(db, sql`from (${sums}) r`);
   // As they were called last.
   const people = sql`select p.id, lower(g.email) as "Email", g.recipient_name as "Name", g.company as "Company", p."Count",
       p."Value", p."Unsure"
     from (${sums}) p join grants g on g.id = p.last`;
-  const total = counted[0]?.total ?? 0;
   const { limit, fromEnd } = placeOf(request, total);
   const order = orderOf(orders, request.sort, sql`r.id`, { fromEnd });
   const rows = await rowsOf(db, recipientRowSchema, sql`select * from (${people}) r ${order} ${limit}`);

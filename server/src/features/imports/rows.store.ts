@@ -2,7 +2,7 @@ import { type ImportCounts, type ImportRowsRequest, rowStates } from '@sponsorat
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Connection, first } from '../../lib/db/database.ts';
 import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
-import { foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
+import { danish, foldedSql, orderOf, placeOf, searchedFor } from '../../lib/resource/lists.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { importRows, imports } from './imports.table.ts';
 import type { RowSubject } from './row-claims.rules.ts';
@@ -131,7 +131,7 @@ const rank = sql`array_position(${sql.param([...rowStates])}::text[], coalesce($
 const order: Record<ImportRowsRequest['sort']['field'], SQL> = {
   Row: sql`${importRows.row}`,
   Action: rank,
-  Label: sql`${importRows.label} collate danish`,
+  Label: danish(sql`${importRows.label}`),
   RecordId: sql`${importRows.recordId}`,
 };
 

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, oneRow, rowsOf } from '../../lib/db/database.ts';
 import { searchedParts } from '../../lib/resource/lists.columns.ts';
 import { searchedFor } from '../../lib/resource/lists.ts';
 import { better, Ranking, rankIn } from './ranking.rules.ts';
@@ -57,13 +57,15 @@ const sampleOf = async (
   { anywhere, beginning }: ReturnType<typeof conditionsFor>,
 ) => {
   const newest = sql`(select * from ${from} where ${only} order by ${id} desc limit ${SAMPLE})`;
-  const [row] = await rowsOf(
-    db,
-    sampleRow,
-    sql`select count(*) filter (where ${anywhere.matches}) as anywhere, count(*) filter (where ${beginning.matches}) as beginning
-      from ${newest} as ${from}`,
+  const counts = await oneRow(
+    rowsOf(
+      db,
+      sampleRow,
+      sql`select count(*) filter (where ${anywhere.matches}) as anywhere, count(*) filter (where ${beginning.matches}) as beginning
+        from ${newest} as ${from}`,
+    ),
   );
-  return { anywhere: (row?.anywhere ?? 0) >= COMMON, beginning: (row?.beginning ?? 0) >= COMMON };
+  return { anywhere: counts.anywhere >= COMMON, beginning: counts.beginning >= COMMON };
 };
 
 /**

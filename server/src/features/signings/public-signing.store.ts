@@ -1,11 +1,9 @@
 import { type IsoDate, isOpenSigning } from '@sponsorat/api';
-import { eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { notFound } from '../../lib/problem.ts';
-import { type ContractDetails, findContract } from '../contracts/contracts.store.ts';
-import { contracts } from '../contracts/contracts.table.ts';
+import { type ContractDetails, findContract, lockContract } from '../contracts/contracts.store.ts';
 import { isSignedByAll, signingStateOf, withSigner } from '../contracts/signings.rules.ts';
 import {
   findSigningByToken,
@@ -43,8 +41,9 @@ const lookUp = async (
   // Nothing more is looked up: it would tell by the time it takes that there once was such a link.
   if (!linked || !isReadable(linked, today)) return null;
   const { contractId } = linked;
-  if (isLocked) await db.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, contractId)).for('update');
-  const contract = await findContract(db, linkReader, contractId, today);
+  const contract = isLocked
+    ? await lockContract(db, linkReader, { id: contractId }, today)
+    : await findContract(db, linkReader, contractId, today);
   const signing = contract?.signing;
   const signer = signing?.signers.find((one) => one.tokenHash === tokenHash);
   return contract && signing && signer && isReadable(signing, today) ? { contract, signing, signer } : null;
@@ -84,7 +83,6 @@ export const lockSignedByAll = async (
   contractId: number,
   today: IsoDate,
 ): Promise<Omit<LinkedSigning, 'signer'> | null> => {
-  await tx.execute(sql`select from contracts where id = ${contractId} for update`);
-  const contract = await findContract(tx, linkReader, contractId, today);
+  const contract = await lockContract(tx, linkReader, { id: contractId }, today);
   return contract?.signing && isSignedByAll(contract.signing) ? { contract, signing: contract.signing } : null;
 };

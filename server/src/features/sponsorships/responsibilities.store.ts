@@ -3,7 +3,7 @@ import { attentionSchema, limits, responsibilitySchema } from '@sponsorat/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, countRows, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { activeContractOf, hasExpired, statusOfRank, statusRank } from './active-contract.sql.ts';
@@ -59,12 +59,7 @@ export const listWithoutResponsible = async (db: Connection, today: IsoDate) => 
     left join lateral (${activeContractOf(sql`s.id`, today)}) a on true
     order by ${danish(sql`s.area`)}, ${danish(sql`s.name`)}, s.id`,
   );
-  const [{ total } = { total: 0 }] = await rowsOf(
-    db,
-    z.object({ total: z.number() }),
-    sql`select count(*) as total ${without}`,
-  );
-  return { rows: rows.map(withStatus), total };
+  return { rows: rows.map(withStatus), total: await countRows(db, without) };
 };
 
 /** What a user is responsible for in these areas, locked in their order until the transaction ends. */

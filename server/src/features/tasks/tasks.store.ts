@@ -3,7 +3,15 @@ import { taskKinds, taskRowSchema } from '@sponsorat/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor, Viewer } from '../../lib/actor.ts';
-import { type Connection, first, listOf, type PooledDatabase, prepared, rowsOf } from '../../lib/db/database.ts';
+import {
+  type Connection,
+  first,
+  listOf,
+  oneRow,
+  type PooledDatabase,
+  prepared,
+  rowsOf,
+} from '../../lib/db/database.ts';
 import { contractRates } from '../contracts/contracts.table.ts';
 import { fileUrlSql } from '../files/files.store.ts';
 import { findRulesAndStart } from '../rule-values/rule-values.store.ts';
@@ -128,10 +136,6 @@ const clubsOf = (actor: Actor, user: number | undefined): SQL => sql`
 /** The nearest day on which something that is no task yet will be due. */
 export const findNextDeadline = async (db: Connection, actor: Actor, { user }: UserQuery, today: IsoDate) => {
   const context = await taskContextOn(db, today);
-  const [answer] = await rowsOf(
-    db,
-    z.object({ date: z.string().nullable() }),
-    sql`with ${clubsOf(actor, user)} select (${nextBeyond(context)})::text as date`,
-  );
-  return answer ?? { date: null };
+  const next = sql`with ${clubsOf(actor, user)} select (${nextBeyond(context)})::text as date`;
+  return oneRow(rowsOf(db, z.object({ date: z.string().nullable() }), next));
 };

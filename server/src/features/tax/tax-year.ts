@@ -11,7 +11,8 @@ import type { Actor } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
 import type { MemoryTable } from '../sponsorship-index/change-follower.ts';
 import { type Fields, type Filters, inDanish, SortedTable } from '../sponsorship-index/sorted-table.ts';
-import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
+import { scopeFilter } from '../sponsorship-index/summaries.ts';
+import { hasArea } from '../sponsorships/sponsorships.scope.ts';
 import type { TaxOfContract } from './contract-tax.ts';
 import { PartSums } from './part-sums.ts';
 import type { TaxedAgreement } from './tax.store.ts';
@@ -123,7 +124,7 @@ export class TaxYear implements MemoryTable<TaxedRow> {
 
   #seen(actor: Actor, areaId: number | undefined): Filters<TaxedRow> {
     return {
-      [`seen in ${scopeKey(actor)}`]: (row) => hasArea(actor, row.areaId),
+      ...scopeFilter(actor),
       ...(areaId !== undefined && { [`area ${areaId}`]: (row: TaxedRow) => row.areaId === areaId }),
     };
   }

@@ -1,7 +1,7 @@
 import { type TimelineKind, type TimelineRequest, timelineKinds } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, oneRow, rowsOf } from '../../lib/db/database.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
 
 /** What is known by a day: the instant at which it was written, where that was the day, else the day's first. */
@@ -113,7 +113,7 @@ export type TimelineEvent = z.output<typeof eventSchema>;
 const pageSchema = z.object({ total: z.number(), events: z.array(eventSchema) });
 
 /** A page of what happened with a sponsorship that the actor has been let into, and how much there is. */
-export const listEvents = async (
+export const listEvents = (
   db: Connection,
   sponsorshipId: number,
   request: TimelineRequest,
@@ -122,13 +122,14 @@ export const listEvents = async (
   const kinds = request.filter.kinds?.length ? [...new Set(request.filter.kinds)] : timelineKinds;
   const parts = kinds.flatMap((kind) => sources[kind](sql`${sponsorshipId}`));
   const dir = sql.raw(request.sort.dir);
-  const [page] = await rowsOf(
-    db,
-    pageSchema,
-    sql`with story as materialized (${sql.join(parts, sql` union all `)})
+  return oneRow(
+    rowsOf(
+      db,
+      pageSchema,
+      sql`with story as materialized (${sql.join(parts, sql` union all `)})
       select (select count(*) from story) as total, coalesce((select json_agg(shown) from (
         select at, source, id, by, facts from story order by at ${dir}, source ${dir}, id ${dir}
         limit ${count} offset ${before}) shown), '[]') as events`,
+    ),
   );
-  return page ?? { total: 0, events: [] };
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Connection, first, hasRows, rowsOf } from '../../lib/db/database.ts';
 import { type Save, tableStore } from '../../lib/db/versioned.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
+import { danish } from '../../lib/resource/lists.ts';
 import { areas } from '../areas/areas.table.ts';
 import { fileUrl } from '../files/files.store.ts';
 import { files } from '../files/files.table.ts';
@@ -43,7 +44,7 @@ export const listEmails = async (db: Connection): Promise<string[]> => {
 };
 
 /** All users with their areas and pictures, without their passwords, by name. */
-export const listUsers = (db: Connection) => select(db).orderBy(sql`${users.name} collate danish`, users.id);
+export const listUsers = (db: Connection) => select(db).orderBy(danish(sql`${users.name}`), users.id);
 export type UserRecord = Awaited<ReturnType<typeof listUsers>>[number];
 
 /** A user, or null. */
@@ -88,7 +89,7 @@ export const listKeptAdmins = async (db: Connection): Promise<{ id: number; name
     .select({ id: users.id, name: users.name, at: users.keptAdminAt })
     .from(users)
     .where(and(isNotNull(users.keptAdminAt), isActiveAdmin))
-    .orderBy(sql`${users.name} collate danish`, users.id);
+    .orderBy(danish(sql`${users.name}`), users.id);
   return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at: at.toISOString() }]));
 };
 
@@ -115,7 +116,7 @@ export const listAreaUsers = (db: Connection, areaId: number) =>
     .from(users)
     .innerJoin(userAreas, eq(userAreas.userId, users.id))
     .where(and(eq(userAreas.areaId, areaId), eq(users.lockedOut, false)))
-    .orderBy(sql`${users.name} collate danish`, users.id);
+    .orderBy(danish(sql`${users.name}`), users.id);
 
 /** True for an active user who has the area. Locks the user, so that a lockout waits for the save that asks. */
 export const isActiveInArea = async (tx: Connection, userId: number, areaId: number): Promise<boolean> => {

@@ -50,6 +50,12 @@ export const oneRow = async <R>(rows: PromiseLike<R[]>): Promise<R> => {
   return row;
 };
 
+const countRow = z.object({ total: z.number() });
+
+/** How many rows a statement has, from its `from` on. */
+export const countRows = async (db: Connection, from: SQL): Promise<number> =>
+  (await oneRow(rowsOf(db, countRow, sql`select count(*) as total ${from}`))).total;
+
 /** What `act` finds out, with everything that it wrote undone again. */
 export const withoutSaving = async <T>(db: Database, act: (tx: Connection) => Promise<T>): Promise<T> => {
   let result: { value: T } | undefined;

@@ -1,7 +1,6 @@
 import { is, SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
-import { type Connection, rowsOf } from '../db/database.ts';
+import { type Connection, countRows } from '../db/database.ts';
 import { danish, orderOf, placeOf, searchedFor } from './lists.ts';
 import type { ResourceDefinition, ResourceTable, Row, RowOf } from './resource.ts';
 
@@ -19,7 +18,6 @@ type ListSource<R extends ResourceDefinition['row']> = Pick<
 > & { table: PgTable & Record<'id' | 'searched', PgColumn> };
 
 const FEW = 1000;
-const countRow = z.object({ total: z.number() });
 
 const inOrder = (column: PgColumn | SQL): SQL => (is(column, PgText) ? danish(sql`${column}`) : sql`${column}`);
 
@@ -57,8 +55,7 @@ export const listResources = async <R extends Row>(
   const { table, row, join = sql``, sortNames } = definition;
   const { sort } = request;
   const condition = conditionOf(definition, request.filter);
-  const [counted] = await rowsOf(db, countRow, sql`select count(*) as total from ${table} where ${condition}`);
-  const total = counted?.total ?? 0;
+  const total = await countRows(db, sql`from ${table} where ${condition}`);
   const { count, fromEnd, limit } = placeOf(request, total);
   if (count === 0) return { rows: [], total };
 

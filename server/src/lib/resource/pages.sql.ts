@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { type Connection, findIds, rowsOf } from '../db/database.ts';
+import type { z } from 'zod';
+import { type Connection, countRows, findIds, rowsOf } from '../db/database.ts';
 import { type ListColumns, orderOf, type PageRequest, placeOf, selectColumns } from './lists.ts';
 
 /** Which rows are on a page, and how many there are in all. */
@@ -27,8 +27,7 @@ export const findPage = async (
   request: Request,
   { id, matches, sorted, walked = sorted, column }: PageSource,
 ): Promise<Page> => {
-  const counted = sql`select count(*) as total ${matches}`;
-  const [{ total } = { total: 0 }] = await rowsOf(db, z.object({ total: z.number() }), counted);
+  const total = await countRows(db, matches);
   const { count, fromEnd, limit } = placeOf(request, total);
   if (count === 0) return { ids: [], total };
   const { value, sortBy = value, nullable: hasNulls = false } = column;
