@@ -1,4 +1,4 @@
-import type { ErrorBody, FieldErrors } from '@sponsorat/api';
+import type { ErrorBody, FieldErrors, UsedByAnswer } from '@sponsorat/api';
 import type { AuditLine } from './audit/audit.store.ts';
 import type { Connection } from './db/database.ts';
 
@@ -83,6 +83,11 @@ export const checkVersion = ({ version, updatedBy: by, updatedAt }: VersionedRow
     by,
     at: updatedAt.toISOString(),
   });
+};
+
+/** Throws 409 where something refers to what is to go, and says what. */
+export const checkUnused = (usedBy: UsedByAnswer, message: string): void => {
+  if (usedBy.usedByTotal > 0) throw conflict(message, usedBy);
 };
 
 export const tooLarge = (maxBytes: number) =>

@@ -36,7 +36,7 @@ export const saveCompanyLogo = async ({ db, clock }: Deps, actor: Actor, file: F
     const before = await lockCompany(tx);
     const saved = await addFile(tx, { kind: 'company-logo', ...image }, clock.now());
     await setCompanyLogo(tx, saved.id);
-    if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
+    await deleteFile(tx, before.logoFileId);
     const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: saved.id } };
     await audit(tx, clock, actor, { action: 'upload-logo', entity, entityId: before.id, ...line });
     return { logo: fileUrl(saved) as string };

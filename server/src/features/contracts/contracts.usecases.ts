@@ -16,7 +16,7 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
-import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
+import { checkUnused, checkVersion, conflict, invalid } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { archiveProofs } from '../sponsorships/removal.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
@@ -232,19 +232,18 @@ export const removeContract = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'remove');
-    const payments = await findPaymentsOn(tx, before.id);
-    if (payments.usedByTotal > 0)
-      throw conflict('Aftalen har betalinger. Slet dem, før aftalen kan slettes.', payments);
-    const granted = await findGrantsOn(tx, before.id);
-    if (granted.usedByTotal > 0)
-      throw conflict('Der er givet eller ønsket billetter af aftalen. Derfor kan den ikke slettes.', granted);
+    checkUnused(await findPaymentsOn(tx, before.id), 'Aftalen har betalinger. Slet dem, før aftalen kan slettes.');
+    checkUnused(
+      await findGrantsOn(tx, before.id),
+      'Der er givet eller ønsket billetter af aftalen. Derfor kan den ikke slettes.',
+    );
     await withdrawSigning(tx, deps, actor, before, { isTold: true });
     await keepDeleted(tx, before, deps.clock.now());
     await archiveProofs(tx, { sponsorshipId, contractId: before.id }, { by: actor.name, at: deps.clock.now() });
     const removal = { removedBy: actor.name, removedAt: deps.clock.now(), reason: 'Aftalen blev slettet' };
     await archiveSignedDocument(tx, before.id, removal);
     await deleteContract(tx, before.id);
-    if (before.agreementFileId !== null) await deleteFile(tx, before.agreementFileId);
+    await deleteFile(tx, before.agreementFileId);
     const line = { action: 'delete', entity, entityId: before.id, sponsorshipId, before } as const;
     await audit(tx, deps.clock, actor, line);
   });

@@ -23,7 +23,7 @@ export const closeSigning = async (
   const kind = outcome === 'Underskrevet' ? 'approved' : 'cancelled';
   // That a signer declined is an event of its own.
   if (outcome !== 'Afvist') await addSigningEvent(tx, { signingId: signing.id, kind, at });
-  if (signing.uploadFileId !== null && outcome !== 'Underskrevet') await deleteFile(tx, signing.uploadFileId);
+  if (outcome !== 'Underskrevet') await deleteFile(tx, signing.uploadFileId);
   return { ...signing, ...end, file: null };
 };
 

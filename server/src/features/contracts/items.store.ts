@@ -1,27 +1,29 @@
-import type { Selection } from '@sponsorat/api';
+import { isDeepStrictEqual } from 'node:util';
+import { formValues, type Selection, selectionInput } from '@sponsorat/api';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
 import type { ContractItem } from './contracts.store.ts';
 import { contractItems } from './contracts.table.ts';
 import type { FrozenProduct } from './terms.rules.ts';
 
-/** Replaces a contract's products. An item whose product stays keeps its id, and with it its usage. */
+/** Replaces a contract's products. An item whose product stays keeps its id, and with it its usage; one that is as it was is not written. */
 export const replaceItems = async (
   tx: Connection,
   contractId: number,
   before: readonly ContractItem[],
   items: readonly Selection[],
 ): Promise<void> => {
-  const idOf = new Map(before.map((item) => [item.productId, item.id]));
+  const stored = new Map(before.map((item) => [item.productId, item]));
   const productIds = new Set(items.map((item) => item.productId));
   const gone = before.filter((item) => !productIds.has(item.productId)).map((item) => item.id);
   if (gone.length > 0) await tx.delete(contractItems).where(inArray(contractItems.id, gone));
   const added: (typeof contractItems.$inferInsert)[] = [];
   for (const [position, item] of items.entries()) {
-    const id = idOf.get(item.productId);
+    const known = stored.get(item.productId);
     const columns = { ...item, position };
-    if (id === undefined) added.push({ ...columns, contractId });
-    else await tx.update(contractItems).set(columns).where(eq(contractItems.id, id));
+    if (!known) added.push({ ...columns, contractId });
+    else if (known.position !== position || !isDeepStrictEqual(formValues(selectionInput, known), item))
+      await tx.update(contractItems).set(columns).where(eq(contractItems.id, known.id));
   }
   if (added.length > 0) await tx.insert(contractItems).values(added);
 };

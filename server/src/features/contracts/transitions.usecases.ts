@@ -79,7 +79,7 @@ const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: Contra
     approvedBy: null,
   };
   await contractStore.update(tx, contract.id, columns, { by: actor.name, at: now });
-  if (contract.agreementFileId !== null) await deleteFile(tx, contract.agreementFileId);
+  await deleteFile(tx, contract.agreementFileId);
   const after = await getContract(tx, actor, contract.id, today(deps.clock));
   const { id: entityId, sponsorshipId } = contract;
   const line = { entityId, sponsorshipId, before: contract, after: { ...after, reason } };

@@ -12,7 +12,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { notify } from '../../lib/notifications/notify.ts';
-import { conflict, invalid } from '../../lib/problem.ts';
+import { checkUnused, conflict, invalid } from '../../lib/problem.ts';
 import { defineRecord, removeRecord, writeRecord } from '../sponsorships/records.usecases.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
@@ -77,9 +77,10 @@ export const eventDefinition = defineRecord({
     await notify(tx, clock, actor, await listHosts(tx, after.id), { kind: 'event-changed', text, path, sponsorshipId });
   },
   remove: async (before, { tx }) => {
-    const usedBy = await findGrantsOfEvent(tx, before.id);
-    if (usedBy.usedByTotal > 0)
-      throw conflict('Der er givet eller ønsket billetter til arrangementet. Aflys det i stedet.', usedBy);
+    checkUnused(
+      await findGrantsOfEvent(tx, before.id),
+      'Der er givet eller ønsket billetter til arrangementet. Aflys det i stedet.',
+    );
     await eventStore.delete(tx, before.id);
   },
 });

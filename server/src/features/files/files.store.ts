@@ -42,7 +42,7 @@ export const findFilesOf = async (db: Connection, ids: readonly number[]) => {
 /** True for what begins as a PDF. It is not opened: it is stored byte for byte, for whoever fetches it to show. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
-/** Removes a file that nothing refers to any longer. */
-export const deleteFile = async (tx: Connection, id: number): Promise<void> => {
-  await tx.delete(files).where(eq(files.id, id));
+/** Removes a file that nothing refers to any longer, where there is one. */
+export const deleteFile = async (tx: Connection, id: number | null): Promise<void> => {
+  if (id !== null) await tx.delete(files).where(eq(files.id, id));
 };

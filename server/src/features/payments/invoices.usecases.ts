@@ -26,7 +26,7 @@ export const saveInvoice = async ({ db, clock }: Deps, actor: Actor, id: number,
     const saved = await addFile(tx, { kind: 'invoice', ...invoice }, clock.now());
     await setInvoice(tx, id, saved.id);
     const { invoiceFileId } = before.payment;
-    if (invoiceFileId !== null) await deleteFile(tx, invoiceFileId);
+    await deleteFile(tx, invoiceFileId);
     const about = { contractId: contract.id, contractNumber: before.contractNumber };
     await audit(tx, clock, actor, {
       action: 'upload-invoice',

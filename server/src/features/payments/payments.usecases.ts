@@ -90,7 +90,7 @@ export const removePayment = ({ db, clock }: Deps, actor: Actor, id: number): Pr
   db.transaction(async (tx) => {
     const { payment: before, contract } = await lockPayment(tx, actor, id);
     await paymentStore.delete(tx, id);
-    if (before.payment.invoiceFileId !== null) await deleteFile(tx, before.payment.invoiceFileId);
+    await deleteFile(tx, before.payment.invoiceFileId);
     await sumPaymentsOf(tx, contract.id);
     const { sponsorshipId } = contract;
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId, before: stateOf(before) });

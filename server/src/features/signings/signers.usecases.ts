@@ -130,7 +130,7 @@ export const rejectUpload = (deps: SigningDeps, actor: Actor, sponsorshipId: num
     const empty = { uploadFileId: null, uploadSignerId: null };
     await updateSigning(tx, signing.id, empty);
     let rejected: SigningRecord = { ...signing, ...empty, file: null };
-    if (signing.uploadFileId !== null) await deleteFile(tx, signing.uploadFileId);
+    await deleteFile(tx, signing.uploadFileId);
     const signer = signing.signers.find(({ id }) => id === signing.uploadSignerId);
     const at = deps.clock.now();
     if (signer) {

@@ -7,7 +7,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
-import { checkVersion, conflict, existing, invalid } from '../../lib/problem.ts';
+import { checkUnused, checkVersion, existing, invalid } from '../../lib/problem.ts';
 import { areasExist } from '../areas/areas.store.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
 import { lockCategories } from '../categories/categories.store.ts';
@@ -106,7 +106,7 @@ export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id:
     const before = await lockSponsorship(tx, actor, id);
     const saved = await addFile(tx, { kind: 'sponsorship-logo', ...image }, clock.now());
     await setSponsorshipLogo(tx, id, saved.id);
-    if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
+    await deleteFile(tx, before.logoFileId);
     const line = { before: { logoFileId: before.logoFileId }, after: { logoFileId: saved.id } };
     await audit(tx, clock, actor, { action: 'upload-logo', entity, entityId: id, sponsorshipId: id, ...line });
     return { logo: fileUrl(saved) as string };
@@ -117,17 +117,15 @@ export const saveSponsorshipLogo = async ({ db, clock }: Deps, actor: Actor, id:
 export const removeSponsorship = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockSponsorship(tx, actor, id, 'update');
-    const found = await lockContractsBeyondDraft(tx, id);
-    if (found.usedByTotal > 0)
-      throw conflict(
-        'Sponsoratet har en aftale, som ikke er en kladde. Slet aftalen, før sponsoratet kan slettes.',
-        found,
-      );
+    checkUnused(
+      await lockContractsBeyondDraft(tx, id),
+      'Sponsoratet har en aftale, som ikke er en kladde. Slet aftalen, før sponsoratet kan slettes.',
+    );
     const save = { by: actor.name, at: clock.now() };
     await archiveProofs(tx, { sponsorshipId: id }, save);
     await deleteDraftsOf(tx, id);
     await archiveDocumentsOf(tx, id, save);
     await sponsorshipStore.delete(tx, id);
-    if (before.logoFileId !== null) await deleteFile(tx, before.logoFileId);
+    await deleteFile(tx, before.logoFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId: id, before });
   });

@@ -5,7 +5,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { hashPassword } from '../../lib/passwords.ts';
-import { checkVersion, conflict, existing, invalid, notFound } from '../../lib/problem.ts';
+import { checkUnused, checkVersion, conflict, existing, invalid, notFound } from '../../lib/problem.ts';
 import { namesInUse } from '../../lib/resource/in-use.sql.ts';
 import { areasExist } from '../areas/areas.store.ts';
 import { findCompany, findSecondFactorDemand } from '../company/company.store.ts';
@@ -40,11 +40,11 @@ const checkAllowed = async (tx: Connection, before: UserRecord, input: Input<Use
     throw conflict(`${before.name} er den sidste aktive administrator og skal derfor beholde rollen.`);
   const { taken } = areaChanges(before.areaIds, areaIds);
   const responsibilities = await findResponsibilities(tx, before.id, taken);
-  if (responsibilities.usedByTotal > 0)
-    throw conflict(
-      `${before.name} er ansvarlig for sponsorater i et område, som du vil fjerne: ${namesInUse(responsibilities)}.`,
-      responsibilities,
-    );
+  const names = namesInUse(responsibilities);
+  checkUnused(
+    responsibilities,
+    `${before.name} er ansvarlig for sponsorater i et område, som du vil fjerne: ${names}.`,
+  );
 };
 
 const checkValues = async (

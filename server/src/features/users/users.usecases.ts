@@ -4,7 +4,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import { urgently } from '../../lib/db/urgent.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { FileInput } from '../../lib/http/upload.ts';
-import { conflict, existing, notFound } from '../../lib/problem.ts';
+import { checkUnused, conflict, existing, notFound } from '../../lib/problem.ts';
 import { namesInUse } from '../../lib/resource/in-use.sql.ts';
 import { addFile, deleteFile, fileUrl } from '../files/files.store.ts';
 import { readImage } from '../files/images.ts';
@@ -69,14 +69,11 @@ export const removeUser = ({ db, clock }: Deps, actor: Actor, id: number): Promi
     const user = await lockExistingUser(tx, id);
     await checkMayGo(tx, actor, user, 'slette');
     const responsibilities = await findResponsibilities(tx, id);
-    if (responsibilities.usedByTotal > 0)
-      throw conflict(
-        `${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${namesInUse(responsibilities)}.`,
-        responsibilities,
-      );
+    const names = namesInUse(responsibilities);
+    checkUnused(responsibilities, `${user.name} er ansvarlig for sponsorater og kan ikke slettes: ${names}.`);
     await userStore.delete(tx, id);
     await returnApprovals(tx, clock, actor, { approverId: null });
-    if (user.pictureFileId !== null) await deleteFile(tx, user.pictureFileId);
+    await deleteFile(tx, user.pictureFileId);
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, before: auditedUser(user) });
   });
 
@@ -88,7 +85,7 @@ export const saveUserPicture = async ({ db, clock }: Deps, actor: Actor, id: num
     const { pictureFileId } = await lockExistingUser(tx, id);
     const saved = await addFile(tx, { kind: 'user-picture', ...image }, clock.now());
     await setUserColumns(tx, id, { pictureFileId: saved.id });
-    if (pictureFileId !== null) await deleteFile(tx, pictureFileId);
+    await deleteFile(tx, pictureFileId);
     const line = { before: { pictureFileId }, after: { pictureFileId: saved.id } };
     await audit(tx, clock, actor, { action: 'upload-picture', entity, entityId: id, ...line });
     return { picture: fileUrl(saved) as string };

@@ -12,7 +12,7 @@ import {
 } from '../db/versioned.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
-import { checkVersion, conflict, existing, invalid, notFound } from '../problem.ts';
+import { checkUnused, checkVersion, existing, invalid, notFound } from '../problem.ts';
 import { findUsedBy, namesInUse } from './in-use.sql.ts';
 import { type SavedResource, theResource } from './resource.ts';
 
@@ -65,8 +65,7 @@ export const removeResource = <T extends VersionedTable, V>(
     // The lock holds off whoever would refer to the resource: what is not in use now is not when it goes.
     const before = existing(await lockRow(tx, table, id));
     const usedBy = await findUsedBy(tx, definition.usedBy?.(id) ?? []);
-    if (usedBy.usedByTotal > 0)
-      throw conflict(`${theResource(definition)} er i brug og kan ikke slettes: ${namesInUse(usedBy)}.`, usedBy);
+    checkUnused(usedBy, `${theResource(definition)} er i brug og kan ikke slettes: ${namesInUse(usedBy)}.`);
     await deleteRow(tx, table, id);
     await audit(tx, clock, actor, { action: 'delete', entity: name, entityId: id, before });
   });
