@@ -5,7 +5,6 @@ import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { twoExamples } from '../../lib/imports/examples.rules.ts';
 import { emailIn, emailWords, idField, idIn, phoneWords } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
@@ -119,10 +118,7 @@ const check = (input: Values, before: ContactRow | null, known: KnownContacts, v
 export const contactsImport = defineImport({
   a: 'en kontaktperson',
   fields,
-  examples: async (db) => {
-    const clubs = await exampleClubs(db);
-    return twoExamples(clubs, clubs, (club) => club);
-  },
+  examples: exampleClubs,
   load: loadKnown,
   schema: contactInputSchema,
   valuesOf: (record: ContactRow) => ({ ...record }),

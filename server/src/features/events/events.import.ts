@@ -3,7 +3,6 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { Input } from '../../lib/http/input.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
-import { twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idField } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
@@ -122,10 +121,7 @@ const check = (input: Values, before: EventRecord | null, known: KnownEvents): F
 export const eventsImport = defineImport({
   a: 'et arrangement',
   fields,
-  examples: async (db) => {
-    const clubs = await exampleClubs(db);
-    return twoExamples(clubs, clubs, (club) => club);
-  },
+  examples: exampleClubs,
   load: (tx: Connection, _deps: Deps, scope) => loadKnownEvents(tx, scope),
   schema: importedEventSchema,
   valuesOf: (record: EventRecord) => ({ ...record }),

@@ -1,5 +1,5 @@
 import type { Connection } from '../../lib/db/database.ts';
-import { namedOnce } from '../../lib/imports/examples.rules.ts';
+import { type Examples, namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { listAreas } from '../areas/areas.store.ts';
 import { listUsers } from '../users/users.store.ts';
 import { listSponsorshipNames } from './sponsorships.store.ts';
@@ -15,7 +15,7 @@ export const exampleAreas = async (db: Connection): Promise<{ name: string; user
 };
 
 /** Two clubs by cells that say which are meant. */
-export const exampleClubs = async (db: Connection): Promise<{ sponsorship: string; cvr: string }[]> =>
-  namedOnce(await listSponsorshipNames(db))
-    .slice(0, 2)
-    .map(({ name, cvr }) => ({ sponsorship: name, cvr: cvr ?? '' }));
+export const exampleClubs = async (db: Connection): Promise<Examples> => {
+  const clubs = namedOnce(await listSponsorshipNames(db));
+  return twoExamples(clubs, clubs, ({ name, cvr }) => ({ sponsorship: name, cvr: cvr ?? '' }));
+};
