@@ -79,7 +79,7 @@ export const getConfirmed = async (
 };
 
 /** A confirmed agreement with what was delivered of it. Throws 404, and 409 for a draft. */
-const readDelivery = ({ db, clock }: Deps, actor: Actor, contractId: number) =>
+export const readDelivery = ({ db, clock }: Deps, actor: Actor, contractId: number) =>
   readSnapshot(db, async (tx) => {
     const { contract, terms } = await getConfirmed(tx, { clock }, actor, contractId);
     const club = await findSponsorship(tx, actor, contract.sponsorshipId);
@@ -108,22 +108,26 @@ const withPictures = async ({ db }: Pick<Deps, 'db'>, items: readonly ItemOfRepo
   return printed;
 };
 
-/** The report of what a club delivered of an agreement, as PDF. Throws 404, and 409 for a draft. */
-export const makeDelivery = async (deps: Deps, actor: Actor, contractId: number, isPictured: boolean) => {
-  const { contract, terms, items, logos } = await readDelivery(deps, actor, contractId);
+/** The report of what a club delivered of an agreement, as PDF. */
+export const makeDelivery = async (
+  deps: Deps,
+  { contract, terms, items, logos }: Awaited<ReturnType<typeof readDelivery>>,
+  isPictured: boolean,
+) => {
   const bytes = await renderDelivery({
     terms: { ...terms, printedOn: today(deps.clock) },
     items: await withPictures(deps, items, isPictured),
     logos,
   });
-  return { contract, terms, bytes, name: `Leveringsrapport ${contract.number} – ${terms.club.name}.pdf` };
+  return { bytes, name: `Leveringsrapport ${contract.number} – ${terms.club.name}.pdf` };
 };
 
-/** The same for whoever asks for it, which the log tells. */
+/** The same for whoever asks for it, which the log tells. Throws 404, and 409 for a draft. */
 export const printDelivery = async (deps: Deps, actor: Actor, contractId: number, isPictured: boolean) => {
-  const { contract, bytes, name } = await makeDelivery(deps, actor, contractId, isPictured);
-  const { sponsorshipId } = contract;
+  const delivery = await readDelivery(deps, actor, contractId);
+  const file = await makeDelivery(deps, delivery, isPictured);
+  const { sponsorshipId } = delivery.contract;
   const line = { action: 'print-delivery', entity: 'contract', entityId: contractId, sponsorshipId } as const;
   await audit(deps.db, deps.clock, actor, line);
-  return { bytes, name };
+  return file;
 };

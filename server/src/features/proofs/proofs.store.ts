@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, hasRows, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { proofFiles, proofs } from '../contracts/proofs.table.ts';
 import { usageEntries } from '../contracts/usage.table.ts';
@@ -67,8 +67,8 @@ const ofSponsorship = (sponsorshipId: number, itemId: number) =>
   sql`i.id = ${itemId} and c.sponsorship_id = ${sponsorshipId}`;
 
 /** True for a product of one of the sponsorship's agreements. */
-export const isItemOf = async (db: Connection, sponsorshipId: number, itemId: number): Promise<boolean> =>
-  (await rowsOf(db, itemSchema, selectItem(ofSponsorship(sponsorshipId, itemId), sql``))).length > 0;
+export const isItemOf = (db: Connection, sponsorshipId: number, itemId: number): Promise<boolean> =>
+  hasRows(db, selectItem(ofSponsorship(sponsorshipId, itemId), sql``));
 
 /** A product of one of the sponsorship's agreements, locked with that one; null for any other. */
 export const lockItemOf = async (tx: Connection, sponsorshipId: number, itemId: number) => {

@@ -11,7 +11,7 @@ import { paragraphsOf } from '../mails/mail-layout.rules.ts';
 import { mailObstacle, queueMail } from '../mails/mails.usecases.ts';
 import { listReachable } from '../sponsorships/contacts.store.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { getConfirmed, makeDelivery } from './delivery.usecases.ts';
+import { getConfirmed, makeDelivery, readDelivery } from './delivery.usecases.ts';
 
 /** What a sending begins with. */
 const begun = {
@@ -45,13 +45,13 @@ export const sendDelivery = async (
   input: Input<SendDeliveryInput>,
 ): Promise<void> => {
   const { db, clock } = deps;
-  await getConfirmed(db, deps, actor, contractId);
+  const delivery = await readDelivery(deps, actor, contractId);
   const obstacle = mailObstacle(deps);
   if (obstacle) throw conflict(obstacle);
   const { to, subject, text, pictures, copy } = input.value();
   // Made on a thread: nobody waits for it with a lock.
-  const { contract, bytes, name } = await makeDelivery(deps, actor, contractId, pictures);
-  const { number, sponsorshipId } = contract;
+  const { bytes, name } = await makeDelivery(deps, delivery, pictures);
+  const { number, sponsorshipId } = delivery.contract;
   await db.transaction(async (tx) => {
     await lockSponsorship(tx, actor, sponsorshipId, 'key share');
     const file = { kind: 'report', name, type: 'application/pdf', bytes } as const;

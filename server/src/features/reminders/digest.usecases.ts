@@ -14,9 +14,8 @@ import { digestTimeOf } from './digest-time.rules.ts';
 import {
   type Choice,
   type DigestDay,
-  findDigestKeys,
+  findDigest,
   findReminded,
-  findReminders,
   findUsersToRemind,
   takeDigest,
 } from './reminders.store.ts';
@@ -55,7 +54,7 @@ const FOOT = 'Du får denne e-mail, fordi du er bruger af Sponsorat. Vælg under
 /** A user's digest of a day as things are. */
 const digestAsOf = async (deps: AppDeps, index: TaskIndex, user: Reminded, day: DigestDay) => {
   const { db } = deps;
-  const [choice, before] = [await findReminders(db, user.id), await findDigestKeys(db, user.id)];
+  const { choice, keys: before } = await findDigest(db, user.id);
   return makeDigest({ db, index }, deps, user, choice, { ...day, before });
 };
 

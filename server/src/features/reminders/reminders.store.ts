@@ -11,11 +11,18 @@ export type Choice = Omit<Reminders, 'calendar'>;
 
 const choiceOf = ({ digest, scope, without, amounts }: Choice): Choice => ({ digest, scope, without, amounts });
 
-/** How a user is reminded. */
-export const findReminders = async (db: Connection, userId: number): Promise<Choice> => {
+/** How a user is reminded, and the keys of the tasks that their last digest could tell of; null of none, or too many. */
+export const findDigest = async (
+  db: Connection,
+  userId: number,
+): Promise<{ choice: Choice; keys: string[] | null }> => {
   const [row] = await db.select().from(reminders).where(eq(reminders.userId, userId));
-  return choiceOf(row ?? { ...unchosen });
+  return { choice: choiceOf(row ?? { ...unchosen }), keys: row?.digestKeys ?? null };
 };
+
+/** How a user is reminded. */
+export const findReminders = async (db: Connection, userId: number): Promise<Choice> =>
+  (await findDigest(db, userId)).choice;
 
 /** Saves how a user is reminded; the last one wins. */
 export const saveReminders = async (tx: Connection, userId: number, values: RemindersInput): Promise<void> => {
@@ -59,12 +66,6 @@ export const takeDigest = async (
     })
     .returning({ userId: reminders.userId });
   return rows.length > 0;
-};
-
-/** The keys of the tasks that a user's last digest could tell of; null where there was none, or too many. */
-export const findDigestKeys = async (db: Connection, userId: number): Promise<string[] | null> => {
-  const [row] = await db.select({ keys: reminders.digestKeys }).from(reminders).where(eq(reminders.userId, userId));
-  return row?.keys ?? null;
 };
 
 /** A user who is reminded; null where there is none any more, or they are locked out. */
