@@ -9,7 +9,6 @@ import {
   yearOf,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, withoutSaving } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -19,10 +18,10 @@ import { addFile } from '../files/files.store.ts';
 import { isApprovalNeeded } from './amount.rules.ts';
 import { clearApproval } from './approvals.store.ts';
 import { type ContractColumns, type ContractDetails, contractStore, getContract } from './contracts.store.ts';
-import { checkSimple, entity, lockDraft, lockReferenced, writeDraft } from './contracts.usecases.ts';
+import { auditContract, checkSimple, lockDraft, lockReferenced, writeDraft } from './contracts.usecases.ts';
 import { setFrozenProducts } from './items.store.ts';
 import { nextContractNumber } from './numbers.store.ts';
-import { renderAgreement } from './pdf/render.ts';
+import { type AgreementPdf, renderAgreement } from './pdf/render.ts';
 import { type LiveTerms, readLiveTerms, readLogos } from './terms.usecases.ts';
 
 /** A draft that is locked, how it was before this call (null where the call makes it), and what its line says besides. */
@@ -51,19 +50,21 @@ const readConfirmable = async (tx: Connection, actor: Actor, draft: ContractDeta
   return readLiveTerms(tx, actor, draft);
 };
 
-/** Saves a draft as confirmed, with the PDF that shows these very terms. */
+/** What a draft that is confirmed now says from then on, with the PDF that shows these very terms. */
+const printConfirmed = async ({ clock }: Deps, actor: Actor, live: LiveTerms, logos: AgreementPdf['logos']) => {
+  const now = clock.now();
+  const terms: AgreementTerms = { ...live.terms, draft: false, confirmed: { at: now.toISOString(), by: actor.name } };
+  const bytes = await renderAgreement({ ...terms, logos, printedOn: today(clock) });
+  return { terms, frozenProducts: live.frozenProducts, bytes, now };
+};
+
+/** Saves a draft as confirmed. */
 const freeze = async (
   tx: Connection,
   deps: Deps,
   actor: Actor,
   { draft, before, noted }: LockedDraft,
-  {
-    terms,
-    frozenProducts,
-    bytes,
-    now,
-    ...dates
-  }: Pick<LiveTerms, 'terms' | 'frozenProducts'> & { bytes: Buffer; now: Date } & ContractColumns,
+  { terms, frozenProducts, bytes, now, ...dates }: Awaited<ReturnType<typeof printConfirmed>> & ContractColumns,
 ): Promise<ContractDetails> => {
   const file = { kind: 'agreement', name: `${draft.number}.pdf`, type: 'application/pdf', bytes } as const;
   const { id: agreementFileId } = await addFile(tx, file, now);
@@ -72,9 +73,7 @@ const freeze = async (
   const columns = { status: transitions.confirm.to, frozen: terms, agreementFileId, ...confirmed, ...dates };
   await contractStore.update(tx, draft.id, columns, { by: actor.name, at: now });
   const after = await getContract(tx, actor, draft.id, today(deps.clock));
-  const { id: entityId, sponsorshipId } = draft;
-  const line = { entityId, sponsorshipId, before, after: { ...after, ...noted } };
-  await audit(tx, deps.clock, actor, { action: 'confirm', entity, ...line });
+  await auditContract(tx, deps, actor, draft, 'confirm', { before, after: { ...after, ...noted } });
   return after;
 };
 
@@ -85,14 +84,9 @@ export const confirmImported = async (
   actor: Actor,
   draft: ContractDetails,
 ): Promise<ContractDetails> => {
-  const now = deps.clock.now();
   const live = await readConfirmable(tx, actor, draft);
-  const terms: AgreementTerms = { ...live.terms, draft: false, confirmed: { at: now.toISOString(), by: actor.name } };
-  const logos = await readLogos(tx, live.logoFileIds);
-  const bytes = await renderAgreement({ ...terms, logos, printedOn: today(deps.clock) });
-  const { frozenProducts } = live;
-  const frozen = { terms, frozenProducts, bytes, now, importedAt: now };
-  return freeze(tx, deps, actor, { draft, before: null }, frozen);
+  const printed = await printConfirmed(deps, actor, live, await readLogos(tx, live.logoFileIds));
+  return freeze(tx, deps, actor, { draft, before: null }, { ...printed, importedAt: printed.now });
 };
 
 /**
@@ -109,7 +103,6 @@ export const confirm = async (
   // A new draft's number is taken before the PDF, which shows it: only a PDF that cannot be made leaves a gap.
   let number: string | null = null;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const now = deps.clock.now();
     const { live, logos } = await deps.db.transaction(async (tx) => {
       if (isNew) number ??= await nextContractNumber(tx, yearOf(today(deps.clock)));
       return withoutSaving(tx, async (trial) => {
@@ -117,19 +110,13 @@ export const confirm = async (
         return { live, logos: await readLogos(trial, live.logoFileIds) };
       });
     });
-    const { frozenProducts } = live;
-    const terms: AgreementTerms = {
-      ...live.terms,
-      draft: false,
-      confirmed: { at: now.toISOString(), by: actor.name },
-    };
-    const bytes = await renderAgreement({ ...terms, logos, printedOn: today(deps.clock) });
+    const printed = await printConfirmed(deps, actor, live, logos);
     try {
       return await deps.db.transaction(async (tx) => {
         const locked = await prepare(tx, number);
         const same = isDeepStrictEqual(await readConfirmable(tx, actor, locked.draft), live);
         if (!same) throw new ChangedMeanwhile();
-        return freeze(tx, deps, actor, locked, { terms, frozenProducts, bytes, now, confirmedOn: null });
+        return freeze(tx, deps, actor, locked, { ...printed, confirmedOn: null });
       });
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;

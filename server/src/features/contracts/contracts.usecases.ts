@@ -11,7 +11,7 @@ import {
   yearOf,
 } from '@sponsorat/api';
 import type { Actor, Author } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
+import { type AuditLine, audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -37,7 +37,7 @@ import {
 } from './contracts.store.ts';
 import { keepDeleted } from './deleted-drafts.store.ts';
 import { archiveSignedDocument } from './documents.store.ts';
-import { becomesSimple, draftColumns, draftProblems, simpleProblem } from './draft.ts';
+import { draftColumns, draftProblems, simpleProblem } from './draft.ts';
 import { withdrawSigning } from './end-signing.usecases.ts';
 import { replaceItems } from './items.store.ts';
 import { nextContractNumber } from './numbers.store.ts';
@@ -46,15 +46,25 @@ import { fillDraft, unfilled } from './template.usecases.ts';
 export const entity = 'contract';
 export type Reference = { id: number; version: number | null };
 
-/** Writes what was done about an agreement, of which the line says the number, and `more`. */
-export const auditAct = (
+/** Writes what was done with an agreement to the log. */
+export const auditContract = (
   tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
   author: Author,
-  { id: entityId, number, sponsorshipId }: Pick<ContractDetails, 'id' | 'number' | 'sponsorshipId'>,
+  { id: entityId, sponsorshipId }: Pick<ContractDetails, 'id' | 'sponsorshipId'>,
+  action: AuditActionOf<'contract'>,
+  states: Pick<AuditLine, 'before' | 'after'> = {},
+): Promise<void> => audit(tx, clock, author, { action, entity, entityId, sponsorshipId, ...states });
+
+/** The same where the line says no more of the agreement itself than its number, and `more`. */
+export const auditAct = (
+  tx: Connection,
+  deps: Pick<Deps, 'clock'>,
+  author: Author,
+  contract: Pick<ContractDetails, 'id' | 'number' | 'sponsorshipId'>,
   action: AuditActionOf<'contract'>,
   more: object = {},
-): Promise<void> => audit(tx, clock, author, { action, entity, entityId, sponsorshipId, after: { number, ...more } });
+): Promise<void> => auditContract(tx, deps, author, contract, action, { after: { number: contract.number, ...more } });
 
 /** The contract of a call, locked, in a status that allows the action. Throws 404 and 409. */
 export const lockForAction = async (
@@ -153,7 +163,7 @@ export const writeDraft = async (
   const { values: filled, template } = await (isFilled
     ? fillDraft(tx, actor, made.sponsorshipId, sent)
     : unfilled(sent));
-  const problem = becomesSimple(before, filled) ? simpleProblem(before, filled) : {};
+  const problem = simpleProblem(before, filled);
   // A simple agreement has no products: a full one that becomes simple loses those that are left, none of them chosen.
   const values = made.simple ? { ...filled, products: before && !before.simple ? [] : undefined } : filled;
   const linked = await linkProblem(tx, { ...made, before }, values.renewsId);
@@ -198,8 +208,7 @@ const saveSent = async <I extends SentDraft>(
   const ofFile = isOfFile ? { confirmedOn, signedOn, ...(!before && { importedAt: deps.clock.now() }) } : {};
   const draft = { sponsorshipId, before, number, simple: sent.simple ?? before?.simple ?? simple, ofFile };
   const after = await writeDraft(tx, deps, actor, draft, sent);
-  const action = before ? 'update' : 'create';
-  await audit(tx, deps.clock, actor, { action, entity, entityId: after.id, sponsorshipId, before, after });
+  await auditContract(tx, deps, actor, after, before ? 'update' : 'create', { before, after });
   return after;
 };
 
@@ -244,6 +253,5 @@ export const removeContract = (
     await archiveSignedDocument(tx, before.id, removal);
     await deleteContract(tx, before.id);
     await deleteFile(tx, before.agreementFileId);
-    const line = { action: 'delete', entity, entityId: before.id, sponsorshipId, before } as const;
-    await audit(tx, deps.clock, actor, line);
+    await auditContract(tx, deps, actor, before, 'delete', { before });
   });

@@ -15,7 +15,6 @@ import {
   toOre,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -25,7 +24,14 @@ import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { columnsOfTerms, termsOf } from '../templates/terms.rules.ts';
 import { checkFree } from './chain.store.ts';
 import { type ContractDetails, getContract, replaceFurtherCategories, saveRates } from './contracts.store.ts';
-import { entity, lockForAction, lockReferenced, newDraft, type Reference, writeDraft } from './contracts.usecases.ts';
+import {
+  auditContract,
+  lockForAction,
+  lockReferenced,
+  newDraft,
+  type Reference,
+  writeDraft,
+} from './contracts.usecases.ts';
 import { copyTickets, replaceItems } from './items.store.ts';
 
 type CopyChanges = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {
@@ -53,8 +59,7 @@ const copyOf = async (
   );
   await copyTickets(tx, source.id, copy.id);
   const after = await getContract(tx, actor, copy.id, today(deps.clock));
-  const line = { entityId: copy.id, sponsorshipId, before: { id: source.id }, after };
-  await audit(tx, deps.clock, actor, { action, entity, ...line });
+  await auditContract(tx, deps, actor, after, action, { before: { id: source.id }, after });
   return after;
 };
 
@@ -93,14 +98,7 @@ const renewFromTemplate = async (
   const sent = new Input({ templateId, renewsId: id, startDate, endDate }, contractInputSchema).value();
   const after = await writeDraft(tx, deps, actor, { sponsorshipId, before: null, simple: false }, sent);
   await copyTickets(tx, id, after.id);
-  await audit(tx, deps.clock, actor, {
-    action: 'renew',
-    entity,
-    entityId: after.id,
-    sponsorshipId,
-    before: { id },
-    after,
-  });
+  await auditContract(tx, deps, actor, after, 'renew', { before: { id }, after });
   return after;
 };
 

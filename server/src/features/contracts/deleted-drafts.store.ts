@@ -2,7 +2,7 @@ import { contractStatus } from '@sponsorat/api';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { HOUR } from '../../lib/clock.ts';
-import { type Connection, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, first, oneRow, rowsOf } from '../../lib/db/database.ts';
 import { lockIds } from '../../lib/db/versioned.ts';
 import { products } from '../products/products.table.ts';
 import type { ContractDetails } from './contracts.store.ts';
@@ -62,14 +62,15 @@ const readRows = async (tx: Connection, contractId: number): Promise<DraftRows> 
     ([table, column]) => sql`${table}::text, coalesce((select jsonb_agg(id order by id)
       from ${sql.identifier(table)} where ${sql.identifier(column)} = ${contractId}), '[]')`,
   );
-  const [read] = await rowsOf(
-    tx,
-    z.object({ rows: rowsSchema }),
-    sql`select jsonb_build_object(${sql.join(taken, sql`, `)}, 'proofs', coalesce((${proofs}), '[]'),
-      'tied', jsonb_build_object(${sql.join(tied, sql`, `)})) as rows`,
+  const { rows } = await oneRow(
+    rowsOf(
+      tx,
+      z.object({ rows: rowsSchema }),
+      sql`select jsonb_build_object(${sql.join(taken, sql`, `)}, 'proofs', coalesce((${proofs}), '[]'),
+        'tied', jsonb_build_object(${sql.join(tied, sql`, `)})) as rows`,
+    ),
   );
-  if (!read) throw new Error(`There are no rows of agreement ${contractId}`);
-  return read.rows;
+  return rows;
 };
 
 /** Keeps what an agreement that is about to be deleted consists of, where it is a draft, and that it was deleted. */
@@ -87,10 +88,9 @@ export const keepDeleted = async (
 };
 
 /** A deleted agreement of a sponsorship, locked until the transaction ends; null where none was deleted lately. */
-export const lockDeleted = async (tx: Connection, { id, sponsorshipId }: { id: number; sponsorshipId: number }) => {
+export const lockDeleted = (tx: Connection, { id, sponsorshipId }: { id: number; sponsorshipId: number }) => {
   const isIt = and(eq(deletedDrafts.contractId, id), eq(deletedDrafts.sponsorshipId, sponsorshipId));
-  const [deleted] = await tx.select().from(deletedDrafts).where(isIt).for('update');
-  return deleted ?? null;
+  return first(tx.select().from(deletedDrafts).where(isIt).for('update'));
 };
 
 /** Which of these products there are, and will be until the transaction ends. */

@@ -74,12 +74,9 @@ export const draftColumns = (sent: DraftValues) =>
     renegotiation: sent.renegotiation,
   });
 
-/** True where a full agreement, or a new one, is to be a simple one. */
-export const becomesSimple = (before: ContractDetails | null, sent: DraftValues): boolean =>
-  sent.simple === true && !before?.simple;
-
-/** Refuses to make an agreement a simple one where something of it would be lost. */
+/** Refuses to make a full agreement, or a new one, a simple one where something of it would be lost. */
 export const simpleProblem = (before: ContractDetails | null, sent: DraftValues): FieldErrors => {
+  if (!sent.simple || before?.simple) return {};
   const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = { ...before, ...draftColumns(sent) };
   const lost = lostInSimple({
     products: sent.products ?? before?.items ?? [],

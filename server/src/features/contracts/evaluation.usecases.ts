@@ -6,13 +6,12 @@ import {
   formValues,
 } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion } from '../../lib/problem.ts';
 import { checkContract } from './contracts.store.ts';
-import { entity } from './contracts.usecases.ts';
+import { auditContract } from './contracts.usecases.ts';
 import { type EvaluationRow, findEvaluation, saveEvaluation } from './evaluation.store.ts';
 
 const saidIn = (row: EvaluationRow) => formValues(evaluationInputSchema, row);
@@ -36,14 +35,14 @@ export const evaluateContract = (
   input: Input<EvaluationInput>,
 ) =>
   db.transaction(async (tx): Promise<Evaluation> => {
-    const { sponsorshipId } = await checkContract(tx, actor, contractId, { isLocked: true });
+    const contract = await checkContract(tx, actor, contractId, { isLocked: true });
     const before = await findEvaluation(tx, contractId);
     if (before) checkVersion(before, input.version);
     const { version: _seen, ...values } = input.value();
     const version = (before?.version ?? 0) + 1;
     const after = { ...values, contractId, version, updatedBy: actor.name, updatedAt: clock.now() };
     await saveEvaluation(tx, after);
-    const line = { entityId: contractId, sponsorshipId, before: before && saidIn(before), after: saidIn(after) };
-    await audit(tx, clock, actor, { action: 'evaluate', entity, ...line });
+    const states = { before: before && saidIn(before), after: saidIn(after) };
+    await auditContract(tx, { clock }, actor, contract, 'evaluate', states);
     return present(after);
   });

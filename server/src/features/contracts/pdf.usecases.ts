@@ -1,10 +1,10 @@
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { findFileBytes } from '../files/files.store.ts';
 import { getContract } from './contracts.store.ts';
+import { auditContract } from './contracts.usecases.ts';
 import { renderAgreement } from './pdf/render.ts';
 import { readLiveTerms, readLogos } from './terms.usecases.ts';
 
@@ -19,7 +19,6 @@ export const printContract = async ({ db, clock }: Deps, actor: Actor, contractI
     return { contract, club: terms.club, saved: null, live: { ...terms, logos: await readLogos(tx, logoFileIds) } };
   });
   const bytes = saved ?? (await renderAgreement({ ...live, printedOn: today(clock) }));
-  const { number, sponsorshipId } = contract;
-  await audit(db, clock, actor, { action: 'print', entity: 'contract', entityId: contractId, sponsorshipId });
-  return { bytes, name: `Sponsoraftale ${number} – ${club.name}.pdf` };
+  await auditContract(db, { clock }, actor, contract, 'print');
+  return { bytes, name: `Sponsoraftale ${contract.number} – ${club.name}.pdf` };
 };

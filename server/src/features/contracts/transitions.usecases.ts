@@ -1,6 +1,5 @@
 import { transitions } from '@sponsorat/api';
 import type { Actor, Author, Viewer } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -10,7 +9,7 @@ import { wrongType } from '../../lib/problem.ts';
 import { addFile, deleteFile, isPdf } from '../files/files.store.ts';
 import { clearApproval } from './approvals.store.ts';
 import { type ContractDetails, contractStore, getContract } from './contracts.store.ts';
-import { entity, lockForAction, lockReferenced, type Reference } from './contracts.usecases.ts';
+import { auditContract, lockForAction, lockReferenced, type Reference } from './contracts.usecases.ts';
 import { addSignedDocument, archiveSignedDocument } from './documents.store.ts';
 import { withdrawSigning } from './end-signing.usecases.ts';
 import { setFrozenProducts } from './items.store.ts';
@@ -25,14 +24,14 @@ export const approveWith = async (
   before: ContractDetails,
   { fileId, external, by }: Approval,
 ): Promise<ContractDetails> => {
-  const { id: contractId, number: contractNumber, sponsorshipId } = before;
+  const { id: contractId, number: contractNumber } = before;
   const now = deps.clock.now();
   const uploaded = { uploadedAt: now, uploadedBy: by.name };
   await addSignedDocument(tx, { contractId, contractNumber, fileId, external, ...uploaded });
   const columns = { status: transitions.upload.to, approvedAt: now, approvedBy: by.name };
   await contractStore.update(tx, contractId, columns, { by: by.name, at: now });
   const after = await getContract(tx, viewer, contractId, today(deps.clock));
-  await audit(tx, deps.clock, by, { action: 'approve', entity, entityId: contractId, sponsorshipId, before, after });
+  await auditContract(tx, deps, by, before, 'approve', { before, after });
   return after;
 };
 
@@ -66,24 +65,25 @@ const reopen = async (tx: Connection, deps: Deps, actor: Actor, contract: Contra
   await withdrawSigning(tx, deps, actor, contract, { isTold: true });
   await archiveSignedDocument(tx, contract.id, { removedBy: actor.name, removedAt: now, reason });
   await setFrozenProducts(tx, contract.id, null);
-  const unconfirmed = { frozen: null, agreementFileId: null, confirmedAt: null, confirmedBy: null, sentAt: null };
-  // What is written now is not what the old paper says.
-  const undated = { confirmedOn: null, signedOn: null };
   await clearApproval(tx, contract.id);
   const columns = {
     status: transitions.edit.to,
     savedByIds: [],
-    ...unconfirmed,
-    ...undated,
+    frozen: null,
+    agreementFileId: null,
+    confirmedAt: null,
+    confirmedBy: null,
+    sentAt: null,
     approvedAt: null,
     approvedBy: null,
+    // What is written now is not what the old paper says.
+    confirmedOn: null,
+    signedOn: null,
   };
   await contractStore.update(tx, contract.id, columns, { by: actor.name, at: now });
   await deleteFile(tx, contract.agreementFileId);
   const after = await getContract(tx, actor, contract.id, today(deps.clock));
-  const { id: entityId, sponsorshipId } = contract;
-  const line = { entityId, sponsorshipId, before: contract, after: { ...after, reason } };
-  await audit(tx, deps.clock, actor, { action: 'reopen', entity, ...line });
+  await auditContract(tx, deps, actor, contract, 'reopen', { before: contract, after: { ...after, reason } });
   return after;
 };
 

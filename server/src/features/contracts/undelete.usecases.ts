@@ -1,6 +1,5 @@
 import { type LeftOut, limits } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { MINUTE, today } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
@@ -10,7 +9,7 @@ import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { shareLockTemplate } from '../templates/templates.store.ts';
 import { type ContractDetails, contractStore, findContract, getContract, lockContract } from './contracts.store.ts';
-import { entity } from './contracts.usecases.ts';
+import { auditContract } from './contracts.usecases.ts';
 import { lockDeleted, lockProducts, restoreDraft } from './deleted-drafts.store.ts';
 
 /**
@@ -71,7 +70,7 @@ export const undeleteContract = (
     );
     await contractStore.update(tx, id, {}, { by: actor.name, at: clock.now() });
     const contract = await getContract(tx, actor, id, today(clock));
-    await audit(tx, clock, actor, { action: 'undelete', entity, entityId: id, sponsorshipId, after: contract });
+    await auditContract(tx, { clock }, actor, contract, 'undelete', { after: contract });
     const leftOut = {
       categories: used.filter((one) => !categories.has(one)).length,
       products: contract_items.length - items.length,

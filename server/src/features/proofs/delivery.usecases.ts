@@ -1,12 +1,12 @@
 import { type AgreementTerms, dayInCopenhagen, isTracked } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { conflict } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
 import { type ContractDetails, type ContractItem, getContract } from '../contracts/contracts.store.ts';
+import { auditContract } from '../contracts/contracts.usecases.ts';
 import { pdfMaker, withLogos } from '../contracts/pdf/render.ts';
 import type { FrozenProduct } from '../contracts/terms.rules.ts';
 import { readLogos } from '../contracts/terms.usecases.ts';
@@ -126,8 +126,6 @@ export const makeDelivery = async (
 export const printDelivery = async (deps: Deps, actor: Actor, contractId: number, isPictured: boolean) => {
   const delivery = await readDelivery(deps, actor, contractId);
   const file = await makeDelivery(deps, delivery, isPictured);
-  const { sponsorshipId } = delivery.contract;
-  const line = { action: 'print-delivery', entity: 'contract', entityId: contractId, sponsorshipId } as const;
-  await audit(deps.db, deps.clock, actor, line);
+  await auditContract(deps.db, deps, actor, delivery.contract, 'print-delivery');
   return file;
 };

@@ -1,11 +1,11 @@
 import { type DeliveryProposal, fillPlaceholders, type SendDeliveryInput } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict } from '../../lib/problem.ts';
+import { auditAct } from '../contracts/contracts.usecases.ts';
 import { addFile } from '../files/files.store.ts';
 import { paragraphsOf } from '../mails/mail-layout.rules.ts';
 import { mailObstacle, queueMail } from '../mails/mails.usecases.ts';
@@ -51,7 +51,7 @@ export const sendDelivery = async (
   const { to, subject, text, pictures, copy } = input.value();
   // Made on a thread: nobody waits for it with a lock.
   const { bytes, name } = await makeDelivery(deps, delivery, pictures);
-  const { number, sponsorshipId } = delivery.contract;
+  const { sponsorshipId } = delivery.contract;
   await db.transaction(async (tx) => {
     await lockSponsorship(tx, actor, sponsorshipId, 'key share');
     const file = { kind: 'report', name, type: 'application/pdf', bytes } as const;
@@ -80,13 +80,6 @@ export const sendDelivery = async (
         blocks: [{ paragraph: `Sendt til:\n${to.join('\n')}` }, ...paragraphsOf(text)],
         foot: 'Du får denne kopi, fordi du bad om den.',
       });
-    const after = { number, to, subject };
-    await audit(tx, clock, actor, {
-      action: 'send-delivery',
-      entity: 'contract',
-      entityId: contractId,
-      sponsorshipId,
-      after,
-    });
+    await auditAct(tx, deps, actor, delivery.contract, 'send-delivery', { to, subject });
   });
 };

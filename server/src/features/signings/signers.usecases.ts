@@ -1,13 +1,12 @@
 import type { ChangeSignerInput, RejectUploadInput, RemindInput, SigningReference } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
-import { audit } from '../../lib/audit/audit.store.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { presentContract } from '../contracts/answer.usecases.ts';
 import type { ContractDetails } from '../contracts/contracts.store.ts';
-import { auditAct, entity, lockReferenced } from '../contracts/contracts.usecases.ts';
+import { auditAct, auditContract, lockReferenced } from '../contracts/contracts.usecases.ts';
 import { closeSigning, withdrawSigning } from '../contracts/end-signing.usecases.ts';
 import { remindFrom, signingStateOf, withSigner } from '../contracts/signings.rules.ts';
 import {
@@ -94,10 +93,10 @@ export const changeSigner = (deps: SigningDeps, actor: Actor, sponsorshipId: num
     const changed = await sendLink(tx, deps, mailing, { ...signer, name, email, linkCount: signer.linkCount + 1 });
     const event = { signingId: signing.id, signerId: signer.id, kind: 'changed', at: deps.clock.now() } as const;
     await addSigningEvent(tx, event);
-    const { id: entityId, number } = contract;
+    const { number } = contract;
     const before = { number, signer: signer.name, signerEmail: signer.email };
     const after = { number, signer: name, signerEmail: email, ...(await colleaguesAmong(tx, [{ name, email }])) };
-    await audit(tx, deps.clock, actor, { action: 'change-signer', entity, entityId, sponsorshipId, before, after });
+    await auditContract(tx, deps, actor, contract, 'change-signer', { before, after });
     return presentContract({ ...contract, signing: withSigner(signing, changed) }, today(deps.clock));
   });
 
