@@ -11,7 +11,7 @@ const scripts = {
   bad: 'node -e "process.exit(3)"',
   good: 'node -p 6*7',
   worse: 'node -e "process.exit(4)"',
-  // Each waits for what the other writes, for ten seconds: one after the other, the first would fail.
+  // Each waits for what the other writes, for forty seconds, as starts may be slow: one after the other, the first would fail.
   ping: 'node wait.mjs ping pong',
   pong: 'node wait.mjs pong ping',
 };
@@ -20,7 +20,7 @@ const wait = `import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 const [, , own, other] = process.argv;
 writeFileSync(own, '');
-const end = Date.now() + 10_000;
+const end = Date.now() + 40_000;
 while (!existsSync(other) && Date.now() < end) await sleep(20);
 process.exit(existsSync(other) ? 0 : 1);`;
 writeFileSync(join(folder, 'wait.mjs'), wait);
