@@ -96,6 +96,7 @@ export * from './sponsorships/sponsorships.list.ts';
 export * from './sponsorships/sponsorships.schemas.ts';
 export * from './tasks/tasks.kinds.ts';
 export * from './tasks/tasks.list.ts';
+export * from './tasks/tasks.rules.ts';
 export * from './tasks/tasks.schemas.ts';
 export * from './tax/tax.list.ts';
 export * from './tax/tax.rules.ts';

@@ -62,7 +62,12 @@ export const taskListRequest = listRequest(
   taskRowSchema.pick({ DueDate: true, Name: true, Kind: true, UserName: true, Amount: true }),
 );
 export type TaskListRequest = z.output<typeof taskListRequest>;
-export const taskListAnswer = listAnswer(taskRowSchema);
+/** Pages of rows of the screen, none of them split between two, in place of pages of tasks: see `taskRowKey`. */
+export const taskListQuery = z.object({
+  inRows: z.enum(['true', 'false']).optional().meta({ label: 'Samlet i rækker' }),
+});
+/** `Rows` is how many rows of the screen all of them stand in. */
+export const taskListAnswer = listAnswer(taskRowSchema).extend({ Rows: z.number().optional() });
 
 export const taskSummarySchema = z.object({
   overdue: z.number(),

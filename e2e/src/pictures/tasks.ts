@@ -98,9 +98,9 @@ export const taskScreens: readonly Screen[] = [
     route: '_app/tasks',
     path: '/tasks',
     states: [
-      { name: 'mine', as: 'user', shows: /^1–\d+ af \d+ opgaver?$/ },
-      { name: 'all', path: ALL, shows: /^1–\d+ af \d+ opgaver?$/ },
-      { name: 'long-texts', in: 'long', path: ALL, shows: /^1–\d+ af \d+ opgaver?$/ },
+      { name: 'mine', as: 'user', shows: /^1–\d+ af (\d+ rækker? med )?\d+ opgaver?$/ },
+      { name: 'all', path: ALL, shows: /^1–\d+ af (\d+ rækker? med )?\d+ opgaver?$/ },
+      { name: 'long-texts', in: 'long', path: ALL, shows: /^1–\d+ af (\d+ rækker? med )?\d+ opgaver?$/ },
       { name: 'thousand-rows', in: 'thousand', path: `${ALL}&perPage=50`, shows: /^1–50 af \d/ },
       { name: 'first-load', calls: [hangs('POST /api/tasks')], shows: waiting },
       { name: 'empty', in: 'empty', shows: 'Alt er gjort.' },

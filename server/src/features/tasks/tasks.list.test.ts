@@ -126,3 +126,24 @@ describe('the nearest deadline of a user', () => {
     expect(await next()).toBe(BEYOND);
   });
 });
+
+describe('pages of rows', () => {
+  it('split no row between two, and say how many rows and how many tasks there are', async () => {
+    const club = (await makeSponsorship(test, { name: 'Samlet' })).id;
+    const rates = ['2026-05-01', '2026-05-03', '2026-05-05', '2026-07-01'].map((dueDate) => ({ amount: 100, dueDate }));
+    await agreements.approved(club, { rates });
+    const own = { sponsorshipId: club, title: 'Ring', dueDate: '2026-05-02' };
+    ok(await test.admin.post('/api/tasks/update', own));
+    ok(await test.admin.post('/api/tasks/update', { ...own, title: 'Skriv', dueDate: '2026-05-04' }));
+    const page = async (number: number, query = '') => {
+      const request = { filter: { sponsorship: club }, page: number, perPage: 2 };
+      const { Result, ...counts } = ok(await test.admin.post(`/api/tasks${query}`, request));
+      return { days: Result.map(({ DueDate }: TaskRow) => DueDate.slice(5)), ...counts };
+    };
+    const all = { Total: 5, TotalPages: 2, Rows: 3 };
+    expect(await page(1, '?inRows=true')).toEqual({ days: ['05-01', '05-03', '05-05', '05-02'], ...all });
+    expect(await page(2, '?inRows=true')).toEqual({ days: ['05-04'], ...all });
+    expect(await page(3, '?inRows=true')).toEqual({ days: [], ...all });
+    expect(await page(1)).toEqual({ days: ['05-01', '05-02'], Total: 5, TotalPages: 3 });
+  });
+});

@@ -6,15 +6,19 @@ import {
   type TaskKind,
   type TaskListRequest,
   type TaskPeriod,
+  taskPeriodOf,
+  taskRowKey,
 } from '@sponsorat/api';
 import type { Actor, Viewer } from '../../lib/actor.ts';
 import { sliceOf } from '../../lib/resource/lists.ts';
 import type { Filters } from '../sponsorship-index/sorted-table.ts';
 import { scopeFilter } from '../sponsorship-index/summaries.ts';
 import type { IndexedTasks } from './task-index.ts';
+import { keyOf } from './tasks.present.ts';
 import type { IndexedTask } from './tasks.sql.ts';
 
-type TaskFilters = Filters<Omit<IndexedTask, 'searched'>>;
+type ListedTask = Omit<IndexedTask, 'searched'>;
+type TaskFilters = Filters<ListedTask>;
 
 const between = (from: IsoDate, to: IsoDate): TaskFilters => ({
   [`due ${from} ${to}`]: ({ dueDate }) => dueDate >= from && dueDate <= to,
@@ -44,11 +48,32 @@ const filtersOf = (actor: Viewer, filter: TaskListRequest['filter'], today: IsoD
   };
 };
 
-/** Which tasks are on one page of those that the actor sees, and how many there are in all. */
-export const pageOfTasks = ({ table }: IndexedTasks, actor: Actor, request: TaskListRequest, today: IsoDate) => {
+/**
+ * Which tasks are on one page of those that the actor sees, and how many there are in all. Where a page is of rows of the
+ * screen, it holds as many groups, none of them split.
+ */
+export const pageOfTasks = (
+  { table }: IndexedTasks,
+  actor: Actor,
+  request: TaskListRequest,
+  today: IsoDate,
+  inRows = false,
+): { rows: ListedTask[]; total: number; groups?: number } => {
   const { filter, sort } = request;
   const filters = filtersOf(actor, filter, today);
-  return table.page({ filters, search: filter.search, sort, ...sliceOf(request) });
+  const question = { filters, search: filter.search, sort };
+  if (!inRows) return table.page({ ...question, ...sliceOf(request) });
+  const groups = new Map<string, ListedTask[]>();
+  let total = 0;
+  table.visit(question, (task) => {
+    total += 1;
+    const key = `${taskPeriodOf(task.dueDate, today)} ${taskRowKey({ ...task, key: keyOf(task) })}`;
+    const group = groups.get(key);
+    if (group) group.push(task);
+    else groups.set(key, [task]);
+  });
+  const { before, count } = sliceOf(request);
+  return { rows: [...groups.values()].slice(before, before + count).flat(), total, groups: groups.size };
 };
 
 /** Which open tasks of some days a user is reminded of: all that they see or their own, but for some kinds. */

@@ -20,11 +20,14 @@ export const tasksRoutes = (app: FastifyInstance, deps: AppDeps, index: TaskInde
   const calls = api.tasks;
   const { db, clock } = deps;
   const list = rememberUntilChange<z.infer<typeof taskListAnswer>, IndexedTasks, TaskContext>(index);
-  route(app, calls.list, ({ actor, input }) => {
+  route(app, calls.list, ({ actor, input, query }) => {
     const request = input.value();
-    return list(today(clock), { scope: scopeKey(actor), request }, async (tasks, context) => {
-      const { rows, total } = pageOfTasks(tasks, actor, request, context.today);
-      return listAnswerOf((await findTasks(db, actor, rows, context)).map(presentTask), total, request);
+    const inRows = query().inRows === 'true';
+    return list(today(clock), { scope: scopeKey(actor), request, inRows }, async (tasks, context) => {
+      const { rows, total, groups } = pageOfTasks(tasks, actor, request, context.today, inRows);
+      const shown = (await findTasks(db, actor, rows, context)).map(presentTask);
+      if (groups === undefined) return listAnswerOf(shown, total, request);
+      return { ...listAnswerOf(shown, groups, request), Total: total, Rows: groups };
     });
   });
   route(app, calls.summary, ({ actor, query }) => {

@@ -148,7 +148,8 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
         }
         list={list}
         query={query}
-        totalText={pageTexts.total}
+        rowCount={query.data?.Rows}
+        totalText={(total) => pageTexts.total(query.data?.Rows ?? total, total)}
         none={noneOf(owner, me)}
         skeleton={<TableSkeleton caption={texts.title} rows={10} />}
       >

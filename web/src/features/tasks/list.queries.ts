@@ -20,9 +20,11 @@ export const taskListBody = (search: TaskSearch, userId: number | undefined) => 
   return { ...place, filter: { ...others, ...ownerFilter(owner, userId), state: status } };
 };
 
-/** A page of the tasks, as its address asks for it. */
+/** A page of the tasks in their rows, as its address asks for it. */
 export const taskListQuery = (search: TaskSearch, userId: number | undefined) =>
-  pageQuery([...keys.tasks, 'list'], taskListBody(search, userId), (options) => call(api.tasks.list, options));
+  pageQuery([...keys.tasks, 'list'], taskListBody(search, userId), (options) =>
+    call(api.tasks.list, { ...options, query: { inRows: 'true' } }),
+  );
 
 /** The nearest deadline that is no task yet. */
 export const nextDeadlineQuery = (user?: number) =>

@@ -9,7 +9,8 @@ export const texts = {
   search: 'Søg i klub, opgave eller aftalenr.',
   create: 'Ny opgave',
   noun: 'opgave',
-  total: tasks,
+  total: (rows: number, count: number) =>
+    rows === count ? tasks(count) : `${plural(rows, 'række', 'rækker')} med ${tasks(count)}`,
   others: 'Se kollegernes opgaver',
 
   ofSponsorship: (name: string | undefined) => name ?? 'Ét sponsorat',

@@ -1,6 +1,6 @@
-import { type TaskRow, taskKinds } from '@sponsorat/api';
+import { taskPeriodOf as periodOf, type TaskRow, taskKinds } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { actKindOf, canBeDone, periodOf, sectionsOf, snoozeAfter, snoozeDays, titleOf } from './tasks.rules.ts';
+import { actKindOf, canBeDone, sectionsOf, snoozeAfter, snoozeDays, titleOf } from './tasks.rules.ts';
 
 describe('the heading of a due date', () => {
   // A Wednesday.

@@ -2,24 +2,16 @@ import {
   addDays,
   addMonths,
   contractStatus,
-  daysBetween,
   type IsoDate,
-  sundayOf,
-  TASK_MONTH_DAYS,
   type TaskKind,
   type TaskPeriod,
   type TaskRow,
   taskEndings,
+  taskPeriodOf,
   taskPeriods,
+  taskRowKey,
 } from '@sponsorat/api';
 import { texts } from './texts.ts';
-
-/** The heading that something due on a day stands under; a day has one, though the last 30 days hold this week too. */
-export const periodOf = (dueDate: IsoDate, today: IsoDate): TaskPeriod => {
-  if (dueDate < today) return 'overdue';
-  if (dueDate <= sundayOf(today)) return 'week';
-  return daysBetween(today, dueDate) <= TASK_MONTH_DAYS ? 'month' : 'later';
-};
 
 /** A row of a list: what there is to do at one club, for one reason, by one person. */
 export type TaskGroup<T = TaskRow> = { key: string; first: T; tasks: readonly [T, ...T[]] };
@@ -27,9 +19,13 @@ export type TaskGroup<T = TaskRow> = { key: string; first: T; tasks: readonly [T
 export type Section<T = TaskRow> = { period: TaskPeriod; rows: TaskGroup<T>[] };
 
 type Grouped = Pick<TaskRow, 'Key' | 'Kind' | 'State' | 'SponsorshipId' | 'UserId' | 'DueDate'>;
-/** A user's own task says its own reason, and what was decided about another was decided about it alone. */
-const rowKeyOf = ({ Key, Kind, State, SponsorshipId, UserId }: Grouped): string =>
-  Kind === 'manual' || State !== 'open' ? Key : `${Kind} ${SponsorshipId} ${UserId}`;
+const rowKeyOf = ({
+  Key: key,
+  Kind: kind,
+  State: state,
+  SponsorshipId: sponsorshipId,
+  UserId: userId,
+}: Grouped): string => taskRowKey({ key, kind, state, sponsorshipId, userId });
 
 /** Tasks by row, in the order that they came. */
 export const rowsOf = <T extends Grouped>(tasks: readonly T[]): TaskGroup<T>[] =>
@@ -39,7 +35,7 @@ export const rowsOf = <T extends Grouped>(tasks: readonly T[]): TaskGroup<T>[] =
 
 /** Rows under the headings of their tasks, in the order that they came. */
 export const sectionsOf = <T extends Grouped>(tasks: readonly T[], today: IsoDate): Section<T>[] => {
-  const groups = Map.groupBy(tasks, ({ DueDate }) => periodOf(DueDate, today));
+  const groups = Map.groupBy(tasks, ({ DueDate }) => taskPeriodOf(DueDate, today));
   return taskPeriods.flatMap((period) => {
     const group = groups.get(period);
     return group ? [{ period, rows: rowsOf(group) }] : [];

@@ -23,6 +23,7 @@ type ClubsProps = Partial<Pick<ListState, 'search'>> & {
   isFiltered: boolean;
   noHits?: string;
   totalText?: (total: number) => string;
+  rowCount?: number;
   query?: Partial<ListPageProps<Club>['query']>;
   linked?: boolean;
   ticks?: RowTicks<Club>;
@@ -31,7 +32,7 @@ const links: Column<Club>[] = [
   { key: 'Name', label: 'Navn', width: 200, cell: ({ Name }) => <NameLink to="/">{Name}</NameLink> },
 ];
 
-const Clubs = ({ isFiltered, search = {}, query, noHits, totalText, linked = false, ticks }: ClubsProps) => {
+const Clubs = ({ isFiltered, search = {}, query, noHits, totalText, rowCount, linked = false, ticks }: ClubsProps) => {
   const list: ListState = {
     definition: { filters: {}, sort: ['Name'] },
     search,
@@ -55,6 +56,7 @@ const Clubs = ({ isFiltered, search = {}, query, noHits, totalText, linked = fal
         create={<button type="button">Opret klub</button>}
         {...(noHits !== undefined && { noHits })}
         totalText={totalText}
+        rowCount={rowCount}
         columns={linked ? links : columns}
         ticks={ticks}
         rowKey={({ Id }) => Id}
@@ -112,6 +114,13 @@ it.each([
 ])('the count counts %s', async (_, text, totalText) => {
   await renderInApp(<Clubs isFiltered={false} query={{ data: some }} {...(totalText && { totalText })} />);
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+it('the count goes by rows where one holds several, and its text by what is counted', async () => {
+  const totalText = (total: number) => `1 række med ${total} opgaver`;
+  const query = { data: { ...some, Total: 17 } };
+  await renderInApp(<Clubs isFiltered={false} query={query} totalText={totalText} rowCount={1} />);
+  await expect.element(page.getByText('1–1 af 1 række med 17 opgaver', { exact: true })).toBeVisible();
 });
 
 it.each([

@@ -53,6 +53,8 @@ type FrameProps<Row> = {
   tabs?: ReactNode;
   list: ListState;
   query: ListQuery<Row>;
+  /** How many rows there are in all, where one may hold several of what is counted. */
+  rowCount?: number | undefined;
   /** How many there are in all, where a row may hold several of them. */
   totalText?: ((total: number) => string) | undefined;
   /** What is said where nothing is asked for and there is none. */
@@ -111,6 +113,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
           <Footer
             list={list}
             total={answer?.Total}
+            rowCount={props.rowCount}
             totalText={props.totalText}
             totalPages={lastPage ?? 0}
             failed={query.error !== null && stale}
@@ -177,24 +180,24 @@ const Rows = <Row,>(props: FrameProps<Row>) => {
   );
 };
 
-type FooterProps = Pick<FrameProps<never>, 'list' | 'totalText'> & {
+type FooterProps = Pick<FrameProps<never>, 'list' | 'rowCount' | 'totalText'> & {
   total: number | undefined;
   totalPages: number;
   failed: boolean;
 };
 
-const Footer = ({ list, total, totalText = numberText, totalPages, failed }: FooterProps) => {
+const Footer = ({ list, total, rowCount = total, totalText = numberText, totalPages, failed }: FooterProps) => {
   const { page, perPage } = list;
   const from = (page - 1) * perPage + 1;
-  const to = Math.min(page * perPage, total ?? 0);
+  const to = Math.min(page * perPage, rowCount ?? 0);
   const some = total !== undefined && total > 0 && !failed;
   return (
     <Group gap="xs" p={some ? 'xs' : 0} px={some ? 'md' : 0} mih={some ? 56 : 0}>
       <Text fz="sm" c="dimmed" flex={1} className="tabular" role="status">
-        {some && from <= total && texts.list.range(from, to, totalText(total))}
+        {some && from <= to && texts.list.range(from, to, totalText(total))}
         {total === 0 && !failed && <VisuallyHidden>{texts.list.empty}</VisuallyHidden>}
       </Text>
-      {some && total > PER_PAGE[0] && (
+      {some && to > 0 && (rowCount ?? 0) > PER_PAGE[0] && (
         <NativeSelect
           w={112}
           className="screen-only"
