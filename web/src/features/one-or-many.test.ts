@@ -5,6 +5,7 @@ import { texts as rates } from './contracts/fields/texts.ts';
 import { texts as changes } from './contracts/wizard/ChangesNotice.tsx';
 import { texts as wizard } from './contracts/wizard/texts.ts';
 import { texts as dashboard } from './dashboard/texts.ts';
+import { texts as payments } from './payments/texts.ts';
 import { texts as search } from './search/texts.ts';
 import { texts as tasks } from './tasks/texts.ts';
 import { texts as templates } from './templates/texts.ts';
@@ -18,6 +19,11 @@ describe('one against many', () => {
     [ui.form.charactersLeft, '1 tegn tilbage', '2 tegn tilbage'],
     [wizard.chosen, '1 valgt', '2 valgt'],
     [(count) => rates.rates.spreadDone(count, '64.000 kr.'), '1 rate på 64.000 kr.', '2 rater, i alt 64.000 kr.'],
+    [
+      (count) => payments.many.about(count, '500 kr.'),
+      '1 rate mangler i alt 500 kr. Det hele registreres som betalt, også fakturaer, der venter.',
+      '2 rater mangler i alt 500 kr. Det hele registreres som betalt, også fakturaer, der venter.',
+    ],
     [(count) => changes.summary(count, []), '1 produkt er ændret', '2 produkter er ændret'],
     [(count) => changes.summary(0, added(count)), '1 produkt er nyt', '2 produkter er nye'],
     [templates.used, '1 gang', '2 gange'],

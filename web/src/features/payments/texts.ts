@@ -97,7 +97,7 @@ export const texts = {
     ticked: (count: number, amount: string) => `${plural(count, 'rate', 'rater')} valgt · ${amount}`,
     register: (count: number) => `Registrér ${plural(count, 'betaling', 'betalinger')}`,
     about: (count: number, amount: string) =>
-      `${plural(count, 'rate mangler', 'rater mangler')} i alt ${amount}. Det hele registreres som betalt, også fakturaer, der venter.`,
+      `${plural(count, 'rate mangler', 'rater mangler')} i alt ${amount} Det hele registreres som betalt, også fakturaer, der venter.`,
     done: (count: number) => `${plural(count, 'betaling', 'betalinger')} blev registreret!`,
     some: (done: number, refused: number) =>
       `${plural(done, 'betaling', 'betalinger')} blev registreret. ${plural(refused, 'rate', 'rater')} blev afvist:`,
