@@ -62,7 +62,7 @@ test('a note with its follow-up is two clicks and three fields on one page', asy
   const form = page.getByRole('form', { name: 'Ny note' });
   await expect(textbox(form, 'Tekst')).toBeFocused();
   await page.keyboard.type('Ring om bolde');
-  await textbox(form, 'Følg op den').click();
+  await textbox(form, 'Opfølgningsdato').click();
   await page.keyboard.type(dayFrom(7));
   await textbox(form, 'Dato').fill(dayFrom(-1));
   await form.getByRole('button', { name: 'Gem note' }).click();

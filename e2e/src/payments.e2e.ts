@@ -100,7 +100,7 @@ test('a payment is registered with four inputs of the keyboard, refused where it
     await chooseInRow(block.getByRole('listitem').filter({ hasText: /^5\.000 kr\. Betalt/ }), 'Slet');
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('status').getByText('Betalingen blev slettet!')).toBeVisible();
-    await expect(block.getByText('Fx en bonus')).toHaveCount(0);
+    await expect(block.getByText('F.eks. en bonus')).toHaveCount(0);
     expect(await paymentsOf()).toHaveLength(2);
   });
 

@@ -170,7 +170,7 @@ test('products that are behind are one row, which opens in place', async ({
   await page.getByRole('button', { name: 'Fortryd' }).last().click();
   await expect(row).toBeVisible();
   await row.getByRole('checkbox').check();
-  await bar.getByRole('button', { name: 'Udført' }).click();
+  await bar.getByRole('button', { name: 'Udfør' }).click();
   await expect(page.getByText('2 opgaver er udført')).toBeVisible();
   await expect(row).toHaveCount(0);
 });

@@ -24,12 +24,12 @@ export type NoteInput = z.output<typeof noteInputSchema>;
 // What is asked to be done later would be overdue as it is written.
 const followsUpLater = checkTogether<'followUpOn'>(({ followUpOn }, refuse) => {
   if (typeof followUpOn === 'string' && isIsoDate(followUpOn) && followUpOn < dayInCopenhagen(new Date()))
-    refuse('followUpOn', 'Følg op den skal være i dag eller senere');
+    refuse('followUpOn', 'Opfølgningsdato skal være i dag eller senere');
 });
 
 /** A note as it is written first: it can be followed up by a task. */
 export const newNoteSchema = noteInputSchema
-  .extend({ followUpOn: field.optionalDate('Følg op den') })
+  .extend({ followUpOn: field.optionalDate('Opfølgningsdato') })
   .check(followsUpLater);
 export const noteSchema = answerOf(noteInputSchema).extend({
   date: z.string(),

@@ -27,7 +27,7 @@ export const texts = {
     title: '2. Underskriv',
     name: 'Navn',
     role: 'Titel',
-    roleHelp: 'For eksempel Formand',
+    roleHelp: 'F.eks. Formand',
     accept: (club: string) => `Jeg har læst aftalen og må underskrive for ${club}`,
     missingName: 'Skriv dit navn',
     missingRole: 'Skriv din titel i klubben',

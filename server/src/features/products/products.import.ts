@@ -62,9 +62,9 @@ const fields: readonly Field[] = [
       examples: ['Reklame ved banen', 'Sæsonkort'],
     },
     amountLabel: { comment: 'Hvad der spørges om.' },
-    amountUnit: { comment: 'For eksempel stk.' },
+    amountUnit: { comment: 'F.eks. stk.' },
     valueLabel: { comment: 'Hvad der spørges om.' },
-    valueUnit: { comment: 'For eksempel kr.' },
+    valueUnit: { comment: 'F.eks. kr.' },
     addOnsLabel: { comment: 'Hvad der spørges om.' },
     // The form calls it as it calls the flag.
     addOnValues: { label: 'Valgmuligheder' },

@@ -89,7 +89,7 @@ export const texts = {
       `Filen har ${rows(count)}. Vælg, hvilket felt hver kolonne går til. De, der kunne gættes, er valgt. Felter med * skal udfyldes.`,
     field: (heading: string) => `Felt til ${heading}`,
     none: 'Importeres ikke',
-    samples: 'Fx',
+    samples: 'F.eks.',
     empty: 'Ingen værdier',
     required: (label: string) => `${label} *`,
     missing: (labels: readonly string[]) =>

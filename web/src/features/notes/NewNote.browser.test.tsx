@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const text = () => page.getByRole('textbox', { name: 'Tekst' });
-const followUp = () => page.getByRole('textbox', { name: 'Følg op den' });
+const followUp = () => page.getByRole('textbox', { name: 'Opfølgningsdato' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heightOf = () => text().element().getBoundingClientRect().height;
 
@@ -83,7 +83,7 @@ it('follows nothing up on a day that is past', async () => {
   await text().fill('Ring om bolde');
   await followUp().fill(date(addDays(today(), -1)));
   await button('Gem note').click();
-  const link = page.getByRole('link', { name: 'Følg op den skal være i dag eller senere' });
+  const link = page.getByRole('link', { name: 'Opfølgningsdato skal være i dag eller senere' });
   await expect.element(link).toBeVisible();
   expect(server.notes).toEqual([]);
   await followUp().fill(date(today()));

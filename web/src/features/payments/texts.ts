@@ -118,7 +118,7 @@ export const texts = {
     unsigned: 'Betalinger kan registreres, når aftalen er underskrevet.',
     rate: (position: number) => `Rate ${position}`,
     withoutRate: 'Uden rate',
-    withoutRateHint: 'Fx en bonus, eller hvad der er betalt ud over raterne.',
+    withoutRateHint: 'F.eks. en bonus, eller hvad der er betalt ud over raterne.',
     addWithout: 'Registrér uden rate',
     paid: (day: string) => `Betalt ${day}`,
     waits: 'Faktura modtaget',

@@ -33,7 +33,7 @@ export const texts = {
     fewLeft: 'Slå to-trins-login fra og til igen for at få ti nye.',
     setUp: 'Sæt op',
     setUpTitle: 'Sæt to-trins-login op',
-    scan: 'Åbn en godkendelsesapp på din telefon, for eksempel Microsoft Authenticator, Google Authenticator eller 2FAS, og scan QR-koden.',
+    scan: 'Åbn en godkendelsesapp på din telefon, f.eks. Microsoft Authenticator, Google Authenticator eller 2FAS, og scan QR-koden.',
     qr: 'QR-kode til din godkendelsesapp',
     byHand: 'Kan du ikke scanne, så skriv denne nøgle i appen:',
     code: 'De 6 cifre, som appen viser nu.',

@@ -38,6 +38,6 @@ export const texts = {
     validFrom: 'I dag eller senere',
     ofYear: 'Tidligere år regnes om med det samme',
     replaces: (value: string) => `Erstatter ${value} fra samme dag`,
-    note: 'Fx hvorfor, eller hvem der har besluttet det',
+    note: 'F.eks. hvorfor, eller hvem der har besluttet det',
   },
 } as const;

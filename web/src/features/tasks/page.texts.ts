@@ -32,7 +32,7 @@ export const texts = {
     section: (heading: string) => `Vælg alle: ${heading}`,
     snooze: 'Udskyd',
     assign: 'Tildel',
-    done: 'Udført',
+    done: 'Udfør',
   },
 
   said: {

@@ -10,7 +10,7 @@ export const texts = {
   aboveLimit: (amount: string) => `Aftalen er på ${amount} og skal godkendes af en anden.`,
   withPost: 'Når du har en post i klubben, skal aftalen godkendes af en anden.',
   nobody: (amount: string) => `Spørg en administrator: Ingen i området må godkende ${amount}`,
-  postHelp: 'Fx kasserer, eller hvem i familien der har den',
+  postHelp: 'F.eks. kasserer, eller hvem i familien der har den',
   noteHelp: 'Det, den anden skal vide',
 
   waiting: (name: string) => `${name} er bedt om at godkende aftalen`,

@@ -12,7 +12,7 @@ export const texts = {
   dropHere: 'Slip filerne her',
   orDrop: 'eller træk dem hertil',
   rule: (most: number, size: string) => `Op til ${plural(most, 'PDF-fil', 'PDF-filer')}, hver højst ${size}`,
-  example: 'Fx »2026-0042 underskrevet.pdf« eller »Vejle IF 2026.pdf«',
+  example: 'F.eks. »2026-0042 underskrevet.pdf« eller »Vejle IF 2026.pdf«',
   tooMany: (most: number, left: number) => `Der kan højst være ${files(most)} ad gangen. ${files(left)} kom ikke med.`,
   matchFailed: 'Aftalerne kunne ikke findes',
   searching: 'Finder aftalerne …',
