@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditActionOf, MailRow, TestMailInput } from '@sponsorat/api';
-import type { Actor } from '../../lib/actor.ts';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -61,22 +61,26 @@ const lineOf = (action: AuditActionOf<'mail'>, { id, to, subject }: MailRecord) 
   after: { to, subject },
 });
 
-/** Why no mail leaves this installation; null where it does. */
-export const mailObstacle = ({ config }: Pick<MailDeps, 'config'>): string | null =>
-  config.mail ? null : 'Der sendes ingen e-mail fra denne installation. Bed it-afdelingen om at sætte SMTP_URL.';
+/** Why no mail leaves this installation, and of whom to ask that it does; null where it does. */
+export const mailObstacle = ({ config }: Pick<MailDeps, 'config'>, actor: Pick<Actor, 'roles'>): string | null => {
+  if (config.mail) return null;
+  return isAdmin(actor)
+    ? 'Der sendes ingen e-mail fra denne installation. Bed it-afdelingen om at sætte SMTP_URL.'
+    : 'E-mail er ikke sat op. Bed en administrator om det.';
+};
 
 /** Why a mail cannot be sent now; null where it can. */
-const obstacleOf = ({ status }: MailRecord, deps: MailDeps): string | null => {
+const obstacleOf = ({ status }: MailRecord, deps: MailDeps, actor: Actor): string | null => {
   if (status === 'Sendt') return 'E-mailen er sendt.';
   if (status === 'Sender') return 'E-mailen er ved at blive sendt.';
-  return mailObstacle(deps);
+  return mailObstacle(deps, actor);
 };
 
 /** Makes a mail that waits, failed or was never sent due at once. 409 for one that is sent, and while mail is off. */
 export const retryMail = (deps: Deps, actor: Actor, id: number): Promise<MailRecord> =>
   deps.db.transaction(async (tx) => {
     const mail = existing(await lockMail(tx, id));
-    const obstacle = obstacleOf(mail, deps);
+    const obstacle = obstacleOf(mail, deps, actor);
     if (obstacle) throw conflict(obstacle);
     await makeDue(tx, id, deps.clock.now());
     await audit(tx, deps.clock, actor, lineOf('retry', mail));

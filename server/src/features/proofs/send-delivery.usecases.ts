@@ -30,7 +30,7 @@ export const proposeDelivery = (deps: Deps, actor: Actor, contractId: number): P
     const { contract, terms } = await getConfirmed(tx, deps, actor, contractId);
     const filled = { klub: terms.club.name, nummer: contract.number, bank: terms.bank.name };
     return {
-      obstacle: mailObstacle(deps),
+      obstacle: mailObstacle(deps, actor),
       contacts: await listReachable(tx, contract.sponsorshipId, today(deps.clock)),
       subject: fillPlaceholders(begun.subject, filled),
       text: fillPlaceholders(begun.text, filled),
@@ -46,7 +46,7 @@ export const sendDelivery = async (
 ): Promise<void> => {
   const { db, clock } = deps;
   const delivery = await readDelivery(deps, actor, contractId);
-  const obstacle = mailObstacle(deps);
+  const obstacle = mailObstacle(deps, actor);
   if (obstacle) throw conflict(obstacle);
   const { to, subject, text, pictures, copy } = input.value();
   // Made on a thread: nobody waits for it with a lock.

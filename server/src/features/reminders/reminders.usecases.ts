@@ -30,7 +30,7 @@ export const changeReminders = (deps: Deps, actor: Actor, input: Input<Reminders
 
 /** Sends the actor today's digest. Throws 409 while no mail is sent. */
 export const sendOwnDigest = async (deps: AppDeps, index: TaskIndex, actor: Actor): Promise<void> => {
-  const obstacle = mailObstacle(deps);
+  const obstacle = mailObstacle(deps, actor);
   if (obstacle) throw conflict(obstacle);
   const digest = await digestForNow(deps, index, actor);
   await deps.db.transaction(async (tx) => {

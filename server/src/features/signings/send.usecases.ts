@@ -39,12 +39,15 @@ import { agreementOf, type Mailing, placeholdersOf, queueCopy, queueInvitation }
 
 export type SigningDeps = Deps & { links: SigningLinks };
 
+const BY_HAND = 'Du kan også selv sende PDF’en og uploade den underskrevne.';
 const SWITCHED_OFF = 'Banken underskriver kun på papir. En administrator kan ændre det under Regler og grænser.';
 
 /** Why nothing can be sent for signature from here; null where it can. */
-const findObstacle = async (tx: Connection, deps: Deps): Promise<string | null> => {
+const findObstacle = async (tx: Connection, deps: Deps, actor: Actor): Promise<string | null> => {
   const rules = await findRulesOn(tx, today(deps.clock));
-  return rules['signing.enabled'] ? mailObstacle(deps) : SWITCHED_OFF;
+  if (!rules['signing.enabled']) return SWITCHED_OFF;
+  const obstacle = mailObstacle(deps, actor);
+  return obstacle && `${obstacle} ${BY_HAND}`;
 };
 
 const deadlineOf = ({ deadline }: SendInput, day: string): string => {
@@ -96,7 +99,7 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
     // The deadline may still be changed, so its place stays open in the text.
     const known = contract.frozen ? placeholdersOf(agreementOf(contract)) : {};
     return {
-      obstacle: await findObstacle(tx, deps),
+      obstacle: await findObstacle(tx, deps, actor),
       signers: contacts.filter(({ primary }) => primary).map(({ name, email }) => ({ name, email })),
       contacts: contacts.map(({ name, email }) => ({ name, email })),
       colleagues: colleagues.map(({ email }) => email.toLowerCase()),
@@ -109,16 +112,16 @@ export const proposeSigning = (deps: Deps, actor: Actor, contractId: number): Pr
 const checkSendable = async (
   tx: Connection,
   deps: SigningDeps,
-  { name: by }: Actor,
+  actor: Actor,
   { signing }: ContractDetails,
 ): Promise<void> => {
-  const obstacle = await findObstacle(tx, deps);
+  const obstacle = await findObstacle(tx, deps, actor);
   if (obstacle) throw conflict(obstacle);
   if (signing?.outcome !== null) return;
   if (isOpen(signing, today(deps.clock)))
     throw conflict('Aftalen er allerede sendt til underskrift. Annullér afsendelsen, før den sendes igen.');
   // One whose deadline has passed makes room for the next.
-  await closeSigning(tx, deps, signing, { outcome: 'Annulleret', by });
+  await closeSigning(tx, deps, signing, { outcome: 'Annulleret', by: actor.name });
 };
 
 /** Makes a sending of an agreement that is locked, with a mail to each signer, and gives it. Throws 422. */

@@ -1,6 +1,7 @@
 import { Box, Button, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Contract, Signing } from '@sponsorat/api';
 import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { isOut } from '../../../domain/signing.rules.ts';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
@@ -14,6 +15,7 @@ import { printUrl } from '../addresses.ts';
 import classes from '../contracts.module.css';
 import { useUploadSigned } from '../contracts.queries.ts';
 import { openFailure, openSend } from '../dialogs.tsx';
+import { proposalQuery } from '../signing/signing.queries.ts';
 import { texts as signingTexts } from '../signing/texts.ts';
 import { texts } from '../texts.ts';
 import { WhoseDocument } from '../WhoseDocument.tsx';
@@ -70,6 +72,10 @@ export const AwaitingCard = ({ contract, maySend, uploadRef }: AwaitingCardProps
   };
   const { confirmedBy, confirmedAt, signing } = contract;
   const isSent = isOut(signing);
+  const mayAsk = maySend && !isSent;
+  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
+  // Where nothing can be sent, the signed copy is what there is to do.
+  const isStopped = useQuery({ ...proposalQuery(of), enabled: mayAsk }).data?.obstacle != null;
   const failure = failureOf(signing);
   return (
     <Section
@@ -81,9 +87,9 @@ export const AwaitingCard = ({ contract, maySend, uploadRef }: AwaitingCardProps
         </>
       }
       actions={
-        !isSent &&
-        maySend && (
+        mayAsk && (
           <Button
+            variant={isStopped ? 'default' : 'filled'}
             leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
             onClick={() => void openSend(contract)}
           >

@@ -1,6 +1,7 @@
 import type { Contract } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerCalls, json } from '../../../testing/answerCalls.ts';
 import { contractOf } from '../../../testing/contract.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { LifeLine } from '../life/LifeLine.tsx';
@@ -28,6 +29,15 @@ it('asks which agreement is uploaded, and says by whom and to the minute when it
 it('offers to send it', async () => {
   await renderInApp(<AwaitingCard contract={awaiting} maySend />);
   await expect.element(page.getByRole('button', { name: 'Send til underskrift' })).toBeVisible();
+});
+
+it('offers it quietly where no mail leaves the installation', async () => {
+  answerCalls(({ url }) =>
+    url.endsWith('/signing-proposal') ? json({ obstacle: 'E-mail er ikke sat op.' }) : undefined,
+  );
+  await renderInApp(<AwaitingCard contract={awaiting} maySend />);
+  const send = page.getByRole('button', { name: 'Send til underskrift' });
+  await expect.element(send).toHaveAttribute('data-variant', 'default');
 });
 
 it('says to the minute when it was approved and signed, and by whom', async () => {
