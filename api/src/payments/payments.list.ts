@@ -33,6 +33,11 @@ export const withoutRatesList = defineList({
   name: 'Uden rater',
   path: '/payments/without-rates',
   right: 'Bruger',
-  filters: { area: filterBy.area, user: filterBy.user, search: filterBy.search },
-  sort: ['EndDate', 'Name', 'UserName', 'Amount', 'Paid'],
+  filters: {
+    status: filterBy.word('Status', { open: 'Ikke betalt', paid: 'Betalt' }, 'Alle statusser'),
+    area: filterBy.area,
+    user: filterBy.user,
+    search: filterBy.search,
+  },
+  sort: ['EndDate', 'Name', 'UserName', 'Amount', 'Paid', 'Rest'],
 });

@@ -114,8 +114,9 @@ export const withoutRatesRowSchema = z.object({
   AnnualAmount: column('Årligt beløb', z.number(), 'money'),
   Amount: column('Samlet beløb', z.number(), 'money'),
   Paid: column('Betalt', z.number(), 'money'),
+  Rest: column('Mangler', z.number(), 'money'),
 });
-/** An active or coming agreement that is paid without rates. `Amount` is for its whole period, `AnnualAmount` for a year. */
+/** An active or coming agreement that is paid without rates. `Amount` is for its whole period, of which `Rest` is still to be paid, `AnnualAmount` for a year. */
 export type WithoutRatesRow = z.infer<typeof withoutRatesRowSchema>;
 
 export const withoutRatesRequest = listRequest(withoutRatesList, withoutRatesRowSchema);

@@ -104,6 +104,23 @@ it('say of an agreement without rates what is paid of it by now', async () => {
   expect(await withoutRates(contract.number)).toHaveLength(1);
 });
 
+it('say of an agreement without rates what is still to be paid, and list those that are paid apart', async () => {
+  const { contract } = await approved([], { sponsorshipAmount: 500 }, { name: 'Mangler IF' });
+  const listed = async (status: string) => {
+    const filter = { search: 'mangler if', status };
+    return ok(await test.admin.post('/api/payments/without-rates', { filter })).Result;
+  };
+  await pay(contract, null, { amount: 125.5 });
+  expect(await listed('open')).toMatchObject([{ Amount: 500, Paid: 125.5, Rest: 374.5 }]);
+  expect(await listed('paid')).toEqual([]);
+  await pay(contract, null, { amount: 400 });
+  expect(await listed('open')).toEqual([]);
+  expect(await listed('paid')).toMatchObject([{ Paid: 525.5, Rest: 0 }]);
+  const byRest = { sort: { field: 'Rest', dir: 'desc' } };
+  expect((await test.admin.post('/api/payments/without-rates', byRest)).status).toBe(200);
+  expect((await test.admin.post('/api/payments/without-rates', { filter: { status: 'x' } })).status).toBe(422);
+});
+
 it('list a rate under its area’s new name', async () => {
   const { sponsorship } = await approved([rate(1, '2026-08-01')]);
   const other = await approved([rate(2, '2026-08-02')]);

@@ -277,6 +277,7 @@ describe('agreements without rates', () => {
         AnnualAmount: 36_500,
         Amount: contract.amount,
         Paid: 250.5,
+        Rest: 16_349.5,
       },
       expect.objectContaining({ ContractId: coming.id, Amount: 60_000, Paid: 0 }),
     ]);

@@ -12,22 +12,23 @@ import { contractsFound, type FoundAgreements } from './search.sql.ts';
 /** The day that is asked for, and the agreements that a search finds. */
 type AgreementQuery = { today: IsoDate; agreements: FoundAgreements | null };
 
+const paid = sql`(select coalesce(sum(p.amount), 0) from payments p
+  where p.contract_id = c.id and p.paid_on is not null)`;
+const amount = sql`(select w.amount from (${amountWithoutRates}) w)`;
+
 const conditionOf = (actor: Actor, { filter }: WithoutRatesRequest, { today, agreements }: AgreementQuery): SQL => {
-  const { area, user } = filter;
+  const { area, user, status } = filter;
   const conditions = [
     sql`c.status = 'Godkendt' and c.end_date >= ${today}::date and c.sponsorship_amount > 0`,
     sql`not exists (select from contract_rates r where r.contract_id = c.id and r.position = 0)`,
     inScope(actor, sql`s.area_id`),
     ...(area === undefined ? [] : [sql`s.area_id = ${area}`]),
     ...(user === undefined ? [] : [sql`s.user_id = ${user}`]),
+    ...(status ? [status === 'open' ? sql`${paid} < ${amount}` : sql`${paid} >= ${amount}`] : []),
     ...(agreements ? [sql`c.id in (${contractsFound(agreements)})`] : []),
   ];
   return sql.join(conditions, sql` and `);
 };
-
-const paid = sql`(select coalesce(sum(p.amount), 0) from payments p
-  where p.contract_id = c.id and p.paid_on is not null)`;
-const amount = sql`(select w.amount from (${amountWithoutRates}) w)`;
 
 const columns: ListColumns<WithoutRatesRow, { nullable?: true }> = {
   ContractId: { value: sql`c.id` },
@@ -41,6 +42,8 @@ const columns: ListColumns<WithoutRatesRow, { nullable?: true }> = {
   AnnualAmount: { value: sql`c.sponsorship_amount::float8` },
   Amount: { value: sql`${amount}::float8` },
   Paid: { value: sql`${paid}::float8` },
+  // What is paid beyond it leaves nothing to pay.
+  Rest: { value: sql`greatest(${amount} - ${paid}, 0)::float8` },
 };
 
 /** Which of the active and coming agreements with an annual amount and no rate that the actor sees are on a page. */

@@ -72,6 +72,7 @@ const columns: readonly Column<WithoutRatesRow>[] = [
     cell: ({ Paid }) => kroner(Paid),
     inLine: ({ Paid }) => texts.block.paidInAll(kroner(Paid)),
   },
+  { key: 'Rest', label: t.rest, width: 131, numeric: true, folds: 2, cell: ({ Rest }) => kroner(Rest) },
 ];
 
 const rowName = ({ Name, ContractNumber }: WithoutRatesRow): string => `${Name}, ${ContractNumber}`;
@@ -107,7 +108,7 @@ export const WithoutRatesList = ({ search }: { search: ListSearch<typeof without
         rowName={rowName}
         actionsStay
         actions={(row) =>
-          row.Paid < row.Amount && (
+          row.Rest > 0 && (
             <RowActions>
               <Button
                 variant="subtle"

@@ -34,7 +34,14 @@ export const texts = {
   withoutRates: {
     search: 'Søg efter klub eller aftalenummer',
     firstHint: 'Aftaler, der betales uden rater, vises her.',
-    columns: { club: 'Klub', period: 'Periode', responsible: 'Ansvarlig', amount: 'Beløb i alt', paid: 'Betalt' },
+    columns: {
+      club: 'Klub',
+      period: 'Periode',
+      responsible: 'Ansvarlig',
+      amount: 'Beløb i alt',
+      paid: 'Betalt',
+      rest: 'Mangler',
+    },
     annual: (amount: string) => `${amount} om året`,
   },
 
