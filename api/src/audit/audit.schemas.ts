@@ -26,7 +26,13 @@ const historyRowSchema = z.object({
 /** A line of a history: what was done, as a sentence. `Label` names the record that it was done to. */
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
-const logRowSchema = historyRowSchema.extend({ Address: text, RequestId: text, SponsorshipId: z.number().nullable() });
+const logRowSchema = historyRowSchema.extend({
+  Address: text,
+  RequestId: text,
+  SponsorshipId: z.number().nullable(),
+  /** What that sponsorship is called today, or was called at last. */
+  Sponsorship: text,
+});
 export type LogRow = z.infer<typeof logRowSchema>;
 
 export const historyRequest = listRequest(historyList);

@@ -16,8 +16,9 @@ const namesFor =
 /** Lines as an Admin reads them. */
 export const presentLog = async (db: Connection, wholeLines: readonly WholeLine[]): Promise<LogRow[]> => {
   const lines = wholeLines.map((line) => ({ ...line, by: actorOf(line) }));
-  const names = await findNames(db, lines.flatMap(namesNeeded));
   const clubs = lines.flatMap(({ sponsorshipId }) => (sponsorshipId === null ? [] : [sponsorshipId]));
+  const ofClubs = clubs.map((id) => ({ kind: 'sponsorship', id }) as const);
+  const names = await findNames(db, [...lines.flatMap(namesNeeded), ...ofClubs]);
   const shortNames = await findShortNames(db, [...new Set(clubs)]);
   return lines.map((line) => ({
     Id: line.id,
@@ -30,9 +31,12 @@ export const presentLog = async (db: Connection, wholeLines: readonly WholeLine[
     Address: line.address,
     RequestId: line.requestId,
     SponsorshipId: line.sponsorshipId,
+    Sponsorship: line.sponsorshipId === null ? null : names('sponsorship', line.sponsorshipId),
   }));
 };
 
 /** Lines as a history shows them: without where they came from. */
 export const presentHistory = async (db: Connection, lines: readonly WholeLine[]): Promise<HistoryRow[]> =>
-  (await presentLog(db, lines)).map(({ Address: _address, RequestId: _request, SponsorshipId: _club, ...row }) => row);
+  (await presentLog(db, lines)).map(
+    ({ Address: _address, RequestId: _request, SponsorshipId: _id, Sponsorship: _club, ...row }) => row,
+  );

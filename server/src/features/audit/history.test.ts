@@ -194,6 +194,20 @@ describe('the log', () => {
     });
   });
 
+  it('names the club of each line about what hangs on one, also once it is gone', async () => {
+    const used = (await log()).Result.find(({ Text }: LogRow) => Text.includes('2 mere af Sæsonkort'));
+    expect(used).toMatchObject({ Label: 'Sæsonkort', Sponsorship: 'Fjordens BK' });
+    const { id } = await makeSponsorship(test, { name: 'Borte Roere' });
+    const draft = await agreements.draft(id);
+    await test.admin.post(`/api/sponsorships/${id}/delete`, { id: draft.id });
+    await test.admin.delete(`/api/sponsorships/${id}`);
+    const { Result } = await log({ filter: { kind: 'contract', record: draft.id } });
+    expect(Result.map(({ Label, Sponsorship }: LogRow) => [Label, Sponsorship])).toEqual([
+      [`Aftale ${draft.number}`, 'Borte Roere'],
+      [`Aftale ${draft.number}`, 'Borte Roere'],
+    ]);
+  });
+
   it.each<[string, object, (row: LogRow) => boolean]>([
     ['user', { user: test.ids.userId }, ({ By }) => By === 'Bo Bruger'],
     ['action', { action: 'confirm' }, ({ Action }) => Action === 'confirm'],

@@ -11,6 +11,7 @@ import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { type ListSearch, readListSearch } from '../../ui/list/listSearch.ts';
 import { useListState } from '../../ui/list/useListState.ts';
+import { Soft } from '../../ui/Soft.tsx';
 import classes from './audit.module.css';
 import { logBody, logFileUrl, logQuery } from './audit.queries.ts';
 import { AboutLine, Changes, kindName } from './Details.tsx';
@@ -33,16 +34,25 @@ const Sentence = ({ row }: { row: LogRow }) => {
   );
 };
 
-const About = ({ row: { Kind, Action, Label, SponsorshipId } }: { row: LogRow }) =>
-  SponsorshipId === null || (Kind === 'sponsorship' && Action === 'delete') ? (
-    <Text inherit truncate>
-      {Label}
-    </Text>
-  ) : (
-    <TextLink display="block" truncate to="/sponsorships/$id/history" params={{ id: String(SponsorshipId) }}>
-      {Label}
-    </TextLink>
-  );
+/** The record, and the club that it hangs on, unless it is that club. */
+const About = ({ row: { Kind, Action, Label, SponsorshipId, Sponsorship } }: { row: LogRow }) => (
+  <>
+    {SponsorshipId === null || (Kind === 'sponsorship' && Action === 'delete') ? (
+      <Text inherit truncate>
+        {Label}
+      </Text>
+    ) : (
+      <TextLink display="block" truncate to="/sponsorships/$id/history" params={{ id: String(SponsorshipId) }}>
+        {Label}
+      </TextLink>
+    )}
+    {Sponsorship !== null && Sponsorship !== Label && (
+      <Soft block className="anywhere">
+        {Sponsorship}
+      </Soft>
+    )}
+  </>
+);
 
 const Time = ({ row: { At } }: { row: LogRow }) => (
   <time className="amount" dateTime={At}>
