@@ -323,6 +323,7 @@ export const callsInto = (
     'POST /api/grants': {
       own: list('POST /api/grants', '/api/grants', {
         state: ['Ønsket', 'Tildelt'],
+        wishes: ['answerable'],
         type: ['Kunde', 'Andet'],
         event: [own.event, secret.event],
         recipient: [`gaest@${SECRET}.dk`, `${SECRET} Gæst`],
@@ -636,7 +637,9 @@ export const callsInto = (
         rate: secret.rates,
       }),
     },
-    'POST /api/payments/without-rates': { own: list('POST /api/payments/without-rates') },
+    'POST /api/payments/without-rates': {
+      own: list('POST /api/payments/without-rates', '/api/payments/without-rates', { status: ['open', 'paid'] }),
+    },
     'GET /api/payments/months': {
       own: ['', `&area=${secret.area}`, `&user=${responsible}`].map((query) =>
         get(`/api/payments/months?year=2026${query}`),
