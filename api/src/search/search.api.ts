@@ -4,7 +4,8 @@ import { searchAnswer, searchQuery, visitedAnswer, visitedQuery } from './search
 export const searchApi = {
   find: user.get({
     path: '/api/search',
-    summary: 'Find sponsorater, aftaler, kontaktpersoner og dokumenter, og for Admin også produkter og brugere',
+    summary:
+      'Find sponsorater, aftaler, kontaktpersoner, dokumenter, arrangementer og billetmodtagere, og for Admin også produkter og brugere',
     query: searchQuery,
     output: searchAnswer,
   }),

@@ -1,7 +1,10 @@
 // Apart from the schemas: every page knows what it shows, and none needs zod for that.
 
 /** What can be found, in the order of the groups. */
-export const foundKinds = ['sponsorship', 'contract', 'contact', 'document', 'product', 'user'] as const;
+export const foundKinds = [
+  ...(['sponsorship', 'contract', 'contact', 'document'] as const),
+  ...(['event', 'recipient', 'product', 'user'] as const),
+] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** What has a page of its own, and so can be visited. */

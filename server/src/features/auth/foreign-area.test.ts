@@ -196,6 +196,9 @@ describe('a foreign area', () => {
       expect([q, ok(await test.user.get(`/api/search?q=${q}`)).groups]).toEqual([q, []]);
       expect([q, ok(await test.admin.get(`/api/search?q=${q}`)).groups]).not.toEqual([q, []]);
     }
+    // What an Admin finds of it has each kind in it that a club can have.
+    const ofAdmin = ok(await test.admin.get(`/api/search?q=${SECRET}`)).groups;
+    expect(ofAdmin.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['event', 'recipient']));
     const { groups } = ok(await test.user.get('/api/search?q=k'));
     expect(groups).toMatchObject([
       { kind: 'sponsorship', items: [{ id: seeded.own.sponsorship }], more: 0 },

@@ -16,7 +16,7 @@ import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import { findGrantRows } from './register.store.ts';
 
 /** Who somebody is: an e-mail, whatever its case; without one a name and a company. */
-const person = sql`case when g.email is null then lower(g.recipient_name) || E'\\n' || lower(coalesce(g.company, '')) else lower(g.email) end`;
+export const person = sql`case when g.email is null then lower(g.recipient_name) || E'\\n' || lower(coalesce(g.company, '')) else lower(g.email) end`;
 const texts = sql`concat_ws(E'\\n', g.recipient_name, g.company, g.email)`;
 /** Of what a grant is searched by, its purpose is no part: the few that are found are looked at again. */
 const isFound = (search: string): SQL =>

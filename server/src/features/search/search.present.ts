@@ -1,7 +1,15 @@
-import { type FoundItem, type IsoDate, shownStatus } from '@sponsorat/api';
+import { type FoundItem, type IsoDate, shortDate, shownStatus } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
 import { lineOf, phoneDigits, type Summary } from '../sponsorship-index/summary.schemas.ts';
-import type { FoundContact, FoundContract, FoundDocument, FoundProduct, FoundUser } from './search.store.ts';
+import type {
+  FoundContact,
+  FoundContract,
+  FoundDocument,
+  FoundEvent,
+  FoundProduct,
+  FoundRecipient,
+  FoundUser,
+} from './search.store.ts';
 
 const joined = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -59,6 +67,30 @@ export const presentFoundDocument = (row: FoundDocument): FoundItem => ({
   path: `/sponsorships/${row.sponsorshipId}/folder`,
   logo: null,
 });
+
+export const presentFoundEvent = (row: FoundEvent): FoundItem => ({
+  id: row.id,
+  title: row.title,
+  subtitle: joined(
+    row.sponsorship,
+    `${shortDate(row.date)}${row.time === null ? '' : ` kl.\u00A0${row.time}`}`,
+    row.cancelled && 'Aflyst',
+  ),
+  path: `/tickets/events/${row.id}`,
+  logo: null,
+});
+
+/** Somebody who got tickets, by the e-mail or else the name and company that they are known by. */
+export const presentFoundRecipient = ({ id, name, company, email }: FoundRecipient): FoundItem => {
+  const who = email ? { email: email.toLowerCase() } : { name, ...(company !== null && { company }) };
+  return {
+    id,
+    title: name,
+    subtitle: joined(company, email),
+    path: `/tickets/recipient?${new URLSearchParams(who)}`,
+    logo: null,
+  };
+};
 
 export const presentFoundContract = (row: FoundContract, today: IsoDate): FoundItem => ({
   id: row.id,

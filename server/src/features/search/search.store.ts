@@ -3,9 +3,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
+import { firstLine, searchedFor } from '../../lib/resource/lists.ts';
 import { contracts } from '../contracts/contracts.table.ts';
+import { events, grants } from '../contracts/tickets.table.ts';
 import { clubDocuments } from '../documents/documents.table.ts';
 import { files } from '../files/files.table.ts';
+import { person } from '../grants/recipients.store.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 import { products } from '../products/products.table.ts';
 import { isActiveContract } from '../sponsorships/active-contract.sql.ts';
@@ -153,3 +156,53 @@ export const searchDocuments = (db: Connection, actor: Actor, query: SearchQuery
     { ...ofSponsorships(clubDocuments, clubDocuments.title, actor), only: sql`${clubDocuments.removedAt} is null` },
     query,
   );
+
+/** Events by id, with the sponsorship of each. */
+export const findEventsById = (db: Connection, ids: readonly number[]) =>
+  db
+    .select({
+      id: events.id,
+      title: events.title,
+      date: events.date,
+      time: events.time,
+      cancelled: events.cancelled,
+      sponsorship: sponsorships.name,
+    })
+    .from(events)
+    .innerJoin(sponsorships, eq(sponsorships.id, events.sponsorshipId))
+    .where(inArray(events.id, [...ids]));
+export type FoundEvent = Awaited<ReturnType<typeof findEventsById>>[number];
+
+/** The best events by their titles, of sponsorships that the actor sees. */
+export const searchEvents = (db: Connection, actor: Actor, query: SearchQuery) =>
+  findBest(
+    db,
+    {
+      ...ofSponsorships(events, events.title, actor),
+      // Where they are is no name of theirs.
+      searched: firstLine(sql`${events.searched}`),
+      hasParts: false,
+    },
+    query,
+  );
+
+/** Who got or wishes for tickets, each by one of their grants. */
+export const findRecipientsById = (db: Connection, ids: readonly number[]) =>
+  db
+    .select({ id: grants.id, name: grants.recipientName, company: grants.company, email: grants.email })
+    .from(grants)
+    .where(inArray(grants.id, [...ids]));
+export type FoundRecipient = Awaited<ReturnType<typeof findRecipientsById>>[number];
+
+/** The best recipients by name, each once, of grants that the actor sees. */
+export const searchRecipients = (db: Connection, actor: Actor, query: SearchQuery) => {
+  const name = firstLine(sql`g.searched`);
+  const people = sql`(select distinct on (${person}) g.id, g.recipient_name as name, ${name} as searched
+    from grants g where ${inScope(actor, sql`g.area_id`)} and ${searchedFor(query.sought, name)}
+    order by ${person}, g.id desc) people`;
+  return findBest(
+    db,
+    { from: people, id: sql`people.id`, searched: sql`people.searched`, name: sql`people.name` },
+    query,
+  );
+};

@@ -1,13 +1,29 @@
 import { Box, Center, Highlight, Group as Line, Stack, Text } from '@mantine/core';
 import { foundPieces } from '@sponsorat/api';
-import { IconArrowRight, IconBox, IconFile, IconFileText, IconId } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconBox,
+  IconCalendarEvent,
+  IconFile,
+  IconFileText,
+  IconId,
+  IconTicket,
+} from '@tabler/icons-react';
 import { type MouseEvent, useEffect } from 'react';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import classes from './Palette.module.css';
 import { texts } from './texts.ts';
 import type { Entry, Group } from './useGroups.ts';
 
-const icons = { contract: IconFileText, contact: IconId, document: IconFile, product: IconBox, more: IconArrowRight };
+const icons = {
+  contract: IconFileText,
+  contact: IconId,
+  document: IconFile,
+  event: IconCalendarEvent,
+  recipient: IconTicket,
+  product: IconBox,
+  more: IconArrowRight,
+};
 
 const Picture = ({ entry }: { entry: Entry }) => {
   if (entry.kind === 'sponsorship') return <Logo src={entry.logo} name={entry.title} size="sm" />;

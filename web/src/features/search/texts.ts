@@ -13,6 +13,8 @@ export const texts = {
       contract: 'Aftaler',
       contact: 'Kontaktpersoner',
       document: 'Dokumenter',
+      event: 'Arrangementer',
+      recipient: 'Modtagere',
       product: 'Produkter',
       user: 'Brugere',
     } satisfies Record<FoundKind, string>,

@@ -42,6 +42,7 @@ export type Group = { key: string; title: string; entries: Entry[] };
 const lists: Partial<Record<FoundKind, string>> = {
   sponsorship: '/sponsorships',
   contract: '/sponsorships',
+  event: '/tickets/events',
   product: '/products',
 };
 
