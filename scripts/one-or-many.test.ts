@@ -32,7 +32,7 @@ const UNBENT = new Set([
     'ligger',
   ],
   ...['betalt', 'mangler', 'må', 'opdateret', 'oprettet', 'siger', 'spurgte', 'tilbage', 'uploadet', 'valgt', 'ville'],
-  ...['af', 'efter', 'den', 'denne', 'for', 'fra', 'i', 'med', 'og', 'om', 'pr', 'som', 'til', 'x'],
+  ...['af', 'efter', 'den', 'denne', 'Det', 'for', 'fra', 'i', 'med', 'og', 'om', 'pr', 'som', 'til', 'x'],
   ...['KB', 'forbehold', 'tal', 'kr', 'pixels', 'slags', 'tegn', 'trin'],
 ]);
 

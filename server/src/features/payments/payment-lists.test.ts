@@ -106,16 +106,16 @@ it('say of an agreement without rates what is paid of it by now', async () => {
 
 it('say of an agreement without rates what is still to be paid, and list those that are paid apart', async () => {
   const { contract } = await approved([], { sponsorshipAmount: 500 }, { name: 'Mangler IF' });
-  const listed = async (status: string) => {
+  const listBy = async (status: string) => {
     const filter = { search: 'mangler if', status };
     return ok(await test.admin.post('/api/payments/without-rates', { filter })).Result;
   };
   await pay(contract, null, { amount: 125.5 });
-  expect(await listed('open')).toMatchObject([{ Amount: 500, Paid: 125.5, Rest: 374.5 }]);
-  expect(await listed('paid')).toEqual([]);
+  expect(await listBy('open')).toMatchObject([{ Amount: 500, Paid: 125.5, Rest: 374.5 }]);
+  expect(await listBy('paid')).toEqual([]);
   await pay(contract, null, { amount: 400 });
-  expect(await listed('open')).toEqual([]);
-  expect(await listed('paid')).toMatchObject([{ Paid: 525.5, Rest: 0 }]);
+  expect(await listBy('open')).toEqual([]);
+  expect(await listBy('paid')).toMatchObject([{ Paid: 525.5, Rest: 0 }]);
   const byRest = { sort: { field: 'Rest', dir: 'desc' } };
   expect((await test.admin.post('/api/payments/without-rates', byRest)).status).toBe(200);
   expect((await test.admin.post('/api/payments/without-rates', { filter: { status: 'x' } })).status).toBe(422);
