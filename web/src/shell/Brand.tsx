@@ -21,10 +21,10 @@ export const Brand = () => {
       direction={isWide ? 'column' : 'row'}
       align={isWide ? 'flex-start' : 'center'}
       justify={isWide ? 'center' : 'flex-start'}
-      gap={isWide ? 3 : { base: 8, xs: 11 }}
       miw={0}
-      mih={40}
       bdrs="sm"
+      // In pixels, as the bar that it stands in is.
+      style={{ gap: isWide ? 3 : 'clamp(8px, 2.3vw, 11px)', minHeight: 40 }}
       renderRoot={(props) => (
         <Link {...props} to="/" aria-label={`${name}. ${texts.home}`} activeOptions={{ exact: true }} />
       )}
@@ -36,8 +36,7 @@ export const Brand = () => {
           display="block"
           flex="none"
           maw="min(11rem, 40vw)"
-          h={isWide ? 26 : 32}
-          style={{ objectFit: 'contain' }}
+          style={{ height: isWide ? 26 : 32, objectFit: 'contain' }}
           data-own={logo ? true : undefined}
           src={logo ?? '/mark.svg'}
           alt=""

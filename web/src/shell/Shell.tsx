@@ -50,8 +50,8 @@ export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: React
         component="header"
         className={classes.top ?? ''}
         wrap="nowrap"
-        gap={isNarrow ? 8 : 0}
         h="var(--header-height)"
+        style={{ gap: isNarrow ? 8 : 0 }}
       >
         {isNarrow && <MobileMenu {...menuProps} />}
         <Box {...(isNarrow ? { miw: 0 } : { flex: 'none', pl: 20, pr: 'sm' })} {...brand}>

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, UnstyledButton } from '@mantine/core';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import classes from './TopMenu.module.css';
 
@@ -32,18 +32,23 @@ export const TopMenu = ({ label, face, width = 300, children }: TopMenuProps) =>
       >
         {face}
       </UnstyledButton>
-      <div
+      <Box
         ref={dropdown}
         id={id}
         popover="auto"
         role="dialog"
         aria-label={label}
         className={`card ${classes.dropdown}`}
-        style={{ width }}
+        w={width}
+        maw="calc(100vw - 16px)"
+        mah="calc(100dvh - var(--header-height))"
+        m={0}
+        p={0}
+        c="var(--mantine-color-text)"
         onToggle={({ newState }) => setOpened(newState === 'open')}
       >
         {children({ opened, button, close: () => dropdown.current?.hidePopover() })}
-      </div>
+      </Box>
     </>
   );
 };

@@ -30,6 +30,8 @@ const Picture = ({ src, size }: { src: string | null; size: number }) => {
   );
 };
 
+// In pixels, as the bar that it stands in is.
+const face = { gap: 10, minHeight: 44, padding: '4px 6px 4px 4px' };
 const entry = { wrap: 'nowrap', gap: 10, mih: 44, px: 'md', fw: 600, className: 'ruled hoverable' } as const;
 
 /** Who is logged in, and what belongs to them: the look of the screen and the way out. */
@@ -39,7 +41,7 @@ export const UserMenu = () => {
     <TopMenu
       label={texts.user.open(user.name)}
       face={
-        <Group component="span" wrap="nowrap" gap={10} mih={44} p={4} pr={6} fz="sm" fw={600}>
+        <Group component="span" wrap="nowrap" fz="sm" fw={600} style={face}>
           <Picture src={user.picture} size={34} />
           <Text span inherit truncate maw="20ch" visibleFrom="sm">
             {user.name}

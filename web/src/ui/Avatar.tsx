@@ -26,24 +26,26 @@ const Picture = ({ src, name, size = 'md', kind }: AvatarProps & { kind: 'person
   const shown = src && src !== broken;
   const isLogo = kind === 'logo';
   const Icon = isLogo ? IconBuilding : IconUser;
+  // In pixels, also where letters are larger.
+  const side = sides[size];
   const square = size === 'xl' ? 'lg' : 'sm';
   return (
     <Center
       inline
       component="span"
       flex="none"
-      w={sides[size]}
-      h={sides[size]}
       // Seen where the system's colours take the ground away.
       bd={shown ? 0 : '1px solid transparent'}
       bdrs={isLogo ? square : '50%'}
-      fz={sides[size] * 0.38}
       fw={650}
       lh={1}
       lts="0.01em"
       c="var(--accent-strong)"
       bg={isLogo && shown ? 'light-dark(#fff, var(--mantine-color-gray-3))' : 'var(--accent-ground)'}
       style={{
+        width: side,
+        height: side,
+        fontSize: side * 0.38,
         overflow: 'hidden',
         userSelect: 'none',
         boxShadow: isLogo && shown ? EDGE : undefined,

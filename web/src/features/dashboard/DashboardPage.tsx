@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Text } from '@mantine/core';
+import { Box, Group, SimpleGrid, Text } from '@mantine/core';
 import { type AreaCount, type CategoryCount, CHARTED_CATEGORIES, clockText, hasRole } from '@sponsorat/api';
 import { IconBuildingBank, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -193,9 +193,10 @@ export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
       <SimpleGrid type="container" cols={{ base: 1, '40rem': 2, '65rem': 3 }} spacing={20}>
         <Distribution query={categories} of={search} onOthers={showOthers} />
         <CategoryCounts key={others} query={categories} of={search} unfolded={others > 0} />
-        <div className={classes.last}>
+        {/* As tall as the others. */}
+        <Box display="grid" miw={0} className={classes.last ?? ''}>
           <AreaSums query={categories} of={search} />
-        </div>
+        </Box>
       </SimpleGrid>
       {events}
       <LatestContracts of={search} />

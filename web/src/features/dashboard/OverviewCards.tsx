@@ -23,6 +23,8 @@ const lists = {
 const valueLook = { fz: 'h1', fw: 650, lh: 1.4, lts: '-0.015em', className: 'tabular' };
 const noteLook = { mih: 20, fz: 'sm', lh: '20px', c: 'dimmed' };
 
+const atEnd = { position: 'absolute', top: '50%', right: 14, transform: 'translateY(-50%)' } as const;
+
 type FigureProps = {
   label: string;
   value: string;
@@ -44,7 +46,7 @@ const Figure = ({ label, value, list, of, children, lead }: FigureProps) => (
       >
         {label}
       </Link>
-      <IconChevronRight className={classes.arrow} size={17} stroke={1.8} aria-hidden />
+      <IconChevronRight className={classes.arrow} style={atEnd} size={17} stroke={1.8} aria-hidden />
     </Box>
     <Box component="dd" {...valueLook}>
       {value}

@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { type DocumentKind, documentKinds } from '@sponsorat/api';
 import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
@@ -118,16 +118,18 @@ export const DropDocuments = ({ sponsorshipId }: { sponsorshipId: number }) => {
           <Dropzone.Idle>{folderRule.description}</Dropzone.Idle>
         </Text>
         <Group gap="xs" align="flex-end" className={classes.choose ?? ''}>
-          <LabelsShown value>
-            <FilterSelect<DocumentKind>
-              label={texts.kind}
-              all={BASE}
-              options={kinds}
-              value={kind}
-              base={BASE}
-              onChange={setKind}
-            />
-          </LabelsShown>
+          <Box flex="1 1 8rem">
+            <LabelsShown value>
+              <FilterSelect<DocumentKind>
+                label={texts.kind}
+                all={BASE}
+                options={kinds}
+                value={kind}
+                base={BASE}
+                onChange={setKind}
+              />
+            </LabelsShown>
+          </Box>
           <Button
             variant="default"
             aria-describedby={id}

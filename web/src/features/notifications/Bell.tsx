@@ -42,7 +42,7 @@ export const Bell = () => {
       label={unread > 0 ? `${t.title}, ${t.unread(unread)}` : t.title}
       width={400}
       face={
-        <Center component="span" pos="relative" w={44} h={44}>
+        <Center component="span" pos="relative" style={{ width: 44, height: 44 }}>
           <IconBell size={20} stroke={1.75} aria-hidden />
           {unread > 0 && (
             <Box
@@ -54,8 +54,8 @@ export const Bell = () => {
               bd="2px solid var(--surface)"
               bg="red.7"
               c="#fff"
-              fz={11}
               lh={1.3}
+              style={{ fontSize: 11 }}
               aria-hidden
             >
               {unread > MANY ? `${MANY}+` : unread}

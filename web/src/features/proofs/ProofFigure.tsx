@@ -46,7 +46,7 @@ export const ProofFigure = ({ proof, product, onOpen }: ProofFigureProps) => {
   const day = date(proof.date);
   const name = texts.called(product, day);
   return (
-    <figure className={classes.proof}>
+    <Box component="figure" maw="100%" className={classes.proof ?? ''}>
       <Group gap={6} mb={4} align="stretch">
         {files.map((file, index) => (
           <ProofFile
@@ -89,6 +89,6 @@ export const ProofFigure = ({ proof, product, onOpen }: ProofFigureProps) => {
           <IconTrash size={17} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Group>
-    </figure>
+    </Box>
   );
 };

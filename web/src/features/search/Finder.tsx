@@ -86,7 +86,6 @@ export const Finder = () => {
         component={UnstyledButton}
         wrap="nowrap"
         gap={9}
-        miw={44}
         bdrs="sm"
         fz="sm"
         className={classes.button ?? ''}

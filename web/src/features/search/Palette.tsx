@@ -101,10 +101,18 @@ export const Palette = ({ typed }: { typed: string }) => {
         <Stack gap={0} {...(isNarrow ? { h: '100dvh' } : { mah: '76vh' })} style={{ overflow: 'hidden' }}>
           <Group flex="none" gap="sm" wrap="nowrap" pl={18} pr={8} style={{ borderBottom: '1px solid var(--line)' }}>
             <IconSearch size={20} stroke={1.75} color="var(--mantine-color-dimmed)" aria-hidden />
-            <input
+            <Box
+              component="input"
               ref={focus}
               data-autofocus
-              className={classes.input}
+              className={classes.input ?? ''}
+              flex={1}
+              miw={0}
+              style={{ height: 56 }}
+              bd={0}
+              bg="none"
+              c="var(--mantine-color-text)"
+              fz="lg"
               role="combobox"
               aria-label={t.label}
               aria-expanded={entries.length > 0}

@@ -33,7 +33,14 @@ export const SponsorshipLine = ({ sponsorship, heading }: { sponsorship: Sponsor
   const { pending } = sponsorship;
   return (
     <>
-      <Group ref={line} component="header" gap="2px 12px" mih={48} className={classes.line ?? ''} data-sticky-line>
+      <Group
+        ref={line}
+        component="header"
+        gap="2px 12px"
+        style={{ minHeight: 48 }}
+        className={classes.line ?? ''}
+        data-sticky-line
+      >
         <Logo src={sponsorship.logo} name={sponsorship.name} />
         <Box miw={0} className={classes.name ?? ''}>
           {heading}

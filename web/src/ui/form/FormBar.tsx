@@ -24,7 +24,7 @@ export const ActionBar = ({ floating, summary, secondary, text, children }: Acti
   <Group
     justify="flex-end"
     gap="8px 16px"
-    mih={60}
+    style={{ minHeight: 60 }}
     className={classes.bar ?? ''}
     data-floating={floating || undefined}
     data-foot

@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { FormBar } from './FormBar.tsx';
-import classes from './FormFrame.module.css';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -32,7 +32,12 @@ export const PageForm = <V extends object>({
     <FormFrame {...frame}>
       {children}
       <FormBar form={frame.form} saveLabel={saveLabel} secondary={secondary} pinned={pinned} summary={summary} />
-      {remove && <div className={classes.remove}>{remove}</div>}
+      {/* As far in as the words of the cards above. */}
+      {remove && (
+        <Box mt={-8} ml={4}>
+          {remove}
+        </Box>
+      )}
     </FormFrame>
   );
 };

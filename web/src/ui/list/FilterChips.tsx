@@ -42,7 +42,7 @@ const Chip = ({ label, clear, begins, onLeave, children }: ChipProps) => {
       className={classes.chip ?? ''}
       display="flex"
       maw="100%"
-      h={36}
+      style={{ height: 36 }}
       bd="1px solid var(--accent)"
       bdrs={18}
       bg="var(--hover)"

@@ -63,9 +63,9 @@ const Axis = ({ today, years }: { today: number; years: readonly { year: string;
       {t.today}
     </Box>
     {years.filter(hasRoom).map(({ year, left }) => (
-      <span key={year} className={classes.year} style={{ insetInlineStart: `${left}%` }}>
+      <Box component="span" key={year} top={0} left={`${left}%`} style={{ borderInlineStart: '1px solid var(--line)' }}>
         {year}
-      </span>
+      </Box>
     ))}
   </Box>
 );
