@@ -119,7 +119,7 @@ describe('a file of payments', () => {
       'Hele raten er allerede betalt eller faktureret',
       `Aftale ${number} har ingen rate, der forfalder 02-03-2026. Dens rater forfalder 01-03-2026, 01-09-2026`,
       'Momsen kan højst være 20 % af beløbet inkl. moms',
-      'Beløb skal være mindst 0',
+      'Beløb skal være mindst 0,01',
       'Beløb skal udfyldes',
       'Aftalen har ikke været godkendt. Betalinger kan registreres, når den er underskrevet.',
       expect.stringContaining('Reference/bilagsnr. må højst være på 100 tegn'),

@@ -61,7 +61,7 @@ describe('a payment', () => {
 
   it.each([
     [{ amount: 0 }, { amount: 'Beløb skal være mindst 0,01' }],
-    [{ amount: -5 }, { amount: 'Beløb skal være mindst 0' }],
+    [{ amount: -5 }, { amount: 'Beløb skal være mindst 0,01' }],
     [{ amount: 1.005 }, { amount: 'Beløb skal være et beløb i kroner med højst to decimaler' }],
     [{ amount: null }, { amount: 'Beløb skal udfyldes' }],
     [{ paidOn: '2026-02-30' }, { paidOn: 'Betalt den skal være en gyldig dato' }],
