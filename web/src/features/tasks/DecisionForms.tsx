@@ -19,7 +19,7 @@ import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Soft } from '../../ui/Soft.tsx';
 import { texts } from './page.texts.ts';
-import { canBeDone, snoozeAfter, snoozeDays } from './tasks.rules.ts';
+import { canBeDone, snoozeDays } from './tasks.rules.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
 const t = texts.dialogs;
@@ -63,7 +63,7 @@ export const DoneForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   );
 };
 
-/** Until when tasks are put off: one of a few days at once, or a day of one's own. */
+/** Until when tasks are put off: one of three days at once, or a day of one's own. */
 export const SnoozeForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   const { snooze } = useTaskActions();
   const today = dayInCopenhagen(new Date());
@@ -73,7 +73,6 @@ export const SnoozeForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
     save: ({ until }) => snooze.mutateAsync({ tasks, until }),
     onClose: onDone,
   });
-  const after = snoozeAfter(tasks, today);
   const put = (day: IsoDate) => {
     form.set('until', day);
     void form.submit();
@@ -82,7 +81,7 @@ export const SnoozeForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
     <DialogForm form={form} label={t.snooze} saveLabel={t.put} onCancel={onCancel}>
       <About tasks={tasks} />
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={8}>
-        {snoozeDays(today, after).map(({ name, day }) => (
+        {snoozeDays(today).map(({ name, day }) => (
           <Button key={name} variant="default" h="auto" py={6} onClick={() => put(day)}>
             <span>
               {t.soon[name]}
@@ -93,7 +92,7 @@ export const SnoozeForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
           </Button>
         ))}
       </SimpleGrid>
-      <DateField field={form.field('until')} suggest={() => addDays(after, 1)} />
+      <DateField field={form.field('until')} suggest={() => addDays(today, 1)} />
     </DialogForm>
   );
 };

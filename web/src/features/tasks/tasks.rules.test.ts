@@ -1,6 +1,6 @@
 import { taskPeriodOf as periodOf, type TaskRow, taskKinds } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
-import { actKindOf, canBeDone, sectionsOf, snoozeAfter, snoozeDays, titleOf } from './tasks.rules.ts';
+import { actKindOf, canBeDone, sectionsOf, snoozeDays, titleOf } from './tasks.rules.ts';
 
 describe('the heading of a due date', () => {
   // A Wednesday.
@@ -74,30 +74,12 @@ it('only what does not end by itself or with money can be said to be done', () =
 });
 
 it('a task is put off until tomorrow, Monday or a month later', () => {
-  const days = (today: string) => snoozeDays(today, today).map(({ day }) => day);
+  const days = (today: string) => snoozeDays(today).map(({ day }) => day);
   expect(days('2026-11-25')).toEqual(['2026-11-26', '2026-11-30', '2026-12-25']);
   // On a Monday it is the next one.
   expect(days('2026-11-30')).toEqual(['2026-12-01', '2026-12-07', '2026-12-30']);
   expect(days('2027-01-31')).toEqual(['2027-02-01', '2027-02-01', '2027-02-28']);
   expect(days('2026-12-31')).toEqual(['2027-01-01', '2027-01-04', '2027-01-31']);
-});
-
-it('a task is not put off until a day before it is due, nor several until one before the last of them', () => {
-  const today = '2026-11-28';
-  const names = (...days: string[]) =>
-    snoozeDays(
-      today,
-      snoozeAfter(
-        days.map((DueDate) => ({ DueDate })),
-        today,
-      ),
-    ).map(({ name }) => name);
-  expect(names('2026-11-27')).toEqual(['tomorrow', 'monday', 'month']);
-  expect(names(today)).toEqual(['tomorrow', 'monday', 'month']);
-  expect(names('2026-12-01')).toEqual(['month']);
-  expect(names('2026-11-30')).toEqual(['month']);
-  expect(names('2026-11-01', '2026-12-01')).toEqual(['month']);
-  expect(names('2027-03-01')).toEqual([]);
 });
 
 it('a renewal that awaits its signature is signed as every agreement is; a draft of one is gone on with', () => {

@@ -59,17 +59,12 @@ export const canBeDone = (kind: TaskKind): boolean => ['plain', 'note'].includes
 
 const MONDAY = 1;
 
-/** The day after which it makes sense to put tasks off: the last of their dates, or today. */
-export const snoozeAfter = (tasks: readonly Pick<TaskRow, 'DueDate'>[], today: IsoDate): IsoDate =>
-  [today, ...tasks.map(({ DueDate }) => DueDate)].toSorted().at(-1) ?? today;
-
-/** The days that a task is mostly put off until, but for those that come before it is due. */
-export const snoozeDays = (today: IsoDate, after: IsoDate) => {
+/** The days that a task is mostly put off until. */
+export const snoozeDays = (today: IsoDate) => {
   const toMonday = (7 + MONDAY - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7 || 7;
-  const days = [
+  return [
     { name: 'tomorrow', day: addDays(today, 1) },
     { name: 'monday', day: addDays(today, toMonday) },
     { name: 'month', day: addMonths(today, 1) },
   ] as const;
-  return days.filter(({ day }) => day > after);
 };
