@@ -5,7 +5,8 @@ import { BusyButton } from '../BusyButton.tsx';
 import { Notice, NoticeButtons } from '../Notice.tsx';
 import { texts } from '../texts.ts';
 import { toast } from '../toast.ts';
-import type { Conflict, Form } from './FormStore.ts';
+import type { Form } from './FormStore.ts';
+import type { Conflict } from './form-state.ts';
 
 type ConflictNoticeProps<V extends object> = { form: Form<V>; conflict: Conflict; ref: Ref<HTMLDivElement> };
 

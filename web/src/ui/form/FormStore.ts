@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
 import { saveDraft } from './draft.ts';
+import { type FormState, saidOf, untouched } from './form-state.ts';
 import { type At, isUnder, type Path, sameValues, valueAt, withValueAt } from './paths.ts';
 
 /** What a form knows of its fields: what they are called, which must be filled in, and what is wrong with them. */
@@ -11,27 +12,6 @@ export interface Checks<O> {
   /** False too where a value stands for none, as with a choice that always has one. */
   canBeEmpty(path: string): boolean;
 }
-
-/** Somebody else saved first: who, and when. */
-export type Conflict = { by: string | undefined; at: string | undefined };
-
-export type FormState<V> = {
-  values: V;
-  /** What was loaded or last saved: what differs from it is unsaved. */
-  baseline: V;
-  touched: ReadonlySet<string>;
-  saving: boolean;
-  /** What the server refused, by field, until that field is changed. */
-  refused: FieldErrors;
-  /** The errors of the last attempt, as the summary shows them: each until its field is right, or until the next attempt. */
-  summary: FieldErrors | undefined;
-  failure: unknown;
-  conflict: Conflict | undefined;
-  /** Grows with each failed attempt, so that the focus moves to what it said also the second time. */
-  attempts: number;
-  /** What was typed in an earlier session is back. */
-  restored: boolean;
-};
 
 export type FormOptions<V, O, A, P extends string> = {
   /** What the values are checked by. A form that can be submitted for several purposes may ask less for some. */
@@ -243,25 +223,3 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
     for (const listener of this.listeners) listener();
   }
 }
-
-const untouched = <V>(values: V): FormState<V> => ({
-  values,
-  baseline: values,
-  touched: new Set(),
-  saving: false,
-  refused: {},
-  summary: undefined,
-  failure: undefined,
-  conflict: undefined,
-  attempts: 0,
-  restored: false,
-});
-
-const saidOf = (
-  failure: unknown,
-): Pick<Partial<FormState<unknown>>, 'failure' | 'conflict' | 'refused' | 'summary'> => {
-  if (!(failure instanceof ApiError)) return { failure };
-  const { status, by, at, fields } = failure;
-  if (status === 409 && (by || at)) return { conflict: { by, at } };
-  return Object.keys(fields).length > 0 ? { refused: fields, summary: fields } : { failure };
-};

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { dropDraft, readDraft } from './draft.ts';
-import { type Field, type Form, type FormOptions, type FormState, FormStore } from './FormStore.ts';
+import { type Field, type Form, type FormOptions, FormStore } from './FormStore.ts';
+import type { FormState } from './form-state.ts';
 
 /**
  * A form with checks of its own. `useForm` is the one to use; this is for a page that must load no schemas.

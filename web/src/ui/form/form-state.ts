@@ -1,0 +1,47 @@
+import type { FieldErrors } from '@sponsorat/api';
+import { ApiError } from '../../lib/client.ts';
+
+/** Somebody else saved first: who, and when. */
+export type Conflict = { by: string | undefined; at: string | undefined };
+
+export type FormState<V> = {
+  values: V;
+  /** What was loaded or last saved: what differs from it is unsaved. */
+  baseline: V;
+  touched: ReadonlySet<string>;
+  saving: boolean;
+  /** What the server refused, by field, until that field is changed. */
+  refused: FieldErrors;
+  /** The errors of the last attempt, as the summary shows them: each until its field is right, or until the next attempt. */
+  summary: FieldErrors | undefined;
+  failure: unknown;
+  conflict: Conflict | undefined;
+  /** Grows with each failed attempt, so that the focus moves to what it said also the second time. */
+  attempts: number;
+  /** What was typed in an earlier session is back. */
+  restored: boolean;
+};
+
+/** The state of a form with values as they were loaded or saved. */
+export const untouched = <V>(values: V): FormState<V> => ({
+  values,
+  baseline: values,
+  touched: new Set(),
+  saving: false,
+  refused: {},
+  summary: undefined,
+  failure: undefined,
+  conflict: undefined,
+  attempts: 0,
+  restored: false,
+});
+
+/** What a save that failed says, and where. */
+export const saidOf = (
+  failure: unknown,
+): Pick<Partial<FormState<unknown>>, 'failure' | 'conflict' | 'refused' | 'summary'> => {
+  if (!(failure instanceof ApiError)) return { failure };
+  const { status, by, at, fields } = failure;
+  if (status === 409 && (by || at)) return { conflict: { by, at } };
+  return Object.keys(fields).length > 0 ? { refused: fields, summary: fields } : { failure };
+};
