@@ -31,6 +31,8 @@ export const ResponsibleField = ({ form, sponsorship }: ResponsibleFieldProps) =
   const isOffered = !sponsorship && users?.some(({ id }) => id === me);
   useEffect(() => {
     const { values, baseline } = form.get();
+    // Who has begun to choose is not interrupted.
+    if (document.activeElement?.id === form.field('userId').id) return;
     if (isOffered && areaId !== baseline.areaId && values.userId === null) form.set('userId', me);
   }, [form, isOffered, areaId, me]);
 
