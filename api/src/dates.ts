@@ -86,6 +86,9 @@ const dayOf = (value: string | Date): IsoDate =>
 /** A day, or the day of an instant in Copenhagen, as "01-10-2026". */
 export const shortDate = (value: string | Date): string => dayOf(value).split('-').reverse().join('-');
 
+/** An hour as "kl. 15:00", which is not parted. */
+export const clockTime = (time: string): string => `kl.\u00A0${time}`;
+
 /** A day as "01. oktober 2026". */
 export const danishDate = (value: string | Date): string => {
   const [year, month, day] = dayOf(value).split('-');

@@ -34,6 +34,7 @@ export * from './contracts/signings.rules.ts';
 export * from './contracts/signings.schemas.ts';
 export * from './contracts/terms.schemas.ts';
 export * from './contracts/transitions.rules.ts';
+export * from './cvr.rules.ts';
 export * from './dashboard/dashboard.api.ts';
 export * from './dates.ts';
 export * from './define-list.ts';

@@ -67,13 +67,16 @@ export const grantInputSchema = grantInput
   .check(plausible);
 export type GrantInput = z.output<typeof grantInputSchema>;
 
+/** That an item has not as many seats as are asked for. */
+export const tooFewFree = (free: number): string => `Der er kun ${free} fri`;
+
 /** The same where it is known how many seats of each item are free: more of them are not asked for. */
 export const grantInputWithin = (items: readonly { itemId: number; free: number }[]): typeof grantInputSchema =>
   grantInputSchema.check(
     checkTogether<'itemId' | 'quantity'>(({ itemId, quantity }, refuse) => {
       const item = items.find((one) => one.itemId === itemId);
       if (item && typeof quantity === 'number' && quantity > Math.max(0, item.free))
-        refuse('quantity', `Der er kun ${Math.max(0, item.free)} fri`);
+        refuse('quantity', tooFewFree(Math.max(0, item.free)));
     }),
   );
 

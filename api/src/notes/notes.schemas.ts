@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerOf, unchangedIfMissing } from '../answers.ts';
-import { dayInCopenhagen, isIsoDate } from '../dates.ts';
+import { type IsoDate, isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
 import { checkTogether } from '../form-rules.ts';
 
@@ -21,16 +21,18 @@ export const noteInputSchema = z.object({
   report: unchangedIfMissing(field.flag('Til årsrapport')),
 });
 export type NoteInput = z.output<typeof noteInputSchema>;
-// What is asked to be done later would be overdue as it is written.
-const followsUpLater = checkTogether<'followUpOn'>(({ followUpOn }, refuse) => {
-  if (typeof followUpOn === 'string' && isIsoDate(followUpOn) && followUpOn < dayInCopenhagen(new Date()))
-    refuse('followUpOn', 'Opfølgningsdato skal være i dag eller senere');
-});
 
 /** A note as it is written first: it can be followed up by a task. */
-export const newNoteSchema = noteInputSchema
-  .extend({ followUpOn: field.optionalDate('Opfølgningsdato') })
-  .check(followsUpLater);
+export const newNoteSchema = noteInputSchema.extend({ followUpOn: field.optionalDate('Opfølgningsdato') });
+
+/** The same as it is written on a day: a task of an earlier one would be overdue as it is made. */
+export const newNoteSchemaOn = (today: IsoDate): typeof newNoteSchema =>
+  newNoteSchema.check(
+    checkTogether<'followUpOn'>(({ followUpOn }, refuse) => {
+      if (typeof followUpOn === 'string' && isIsoDate(followUpOn) && followUpOn < today)
+        refuse('followUpOn', 'Opfølgningsdato skal være i dag eller senere');
+    }),
+  );
 export const noteSchema = answerOf(noteInputSchema).extend({
   date: z.string(),
   sponsorshipId: z.number(),

@@ -116,7 +116,10 @@ export const withoutRatesRowSchema = z.object({
   Paid: column('Betalt', z.number(), 'money'),
   Rest: column('Mangler', z.number(), 'money'),
 });
-/** An active or coming agreement that is paid without rates. `Amount` is for its whole period, of which `Rest` is still to be paid, `AnnualAmount` for a year. */
+/**
+ * An active or coming agreement that is paid without rates. `Amount` is for its whole period, of which `Rest` is still to
+ * be paid, `AnnualAmount` for a year.
+ */
 export type WithoutRatesRow = z.infer<typeof withoutRatesRowSchema>;
 
 export const withoutRatesRequest = listRequest(withoutRatesList, withoutRatesRowSchema);

@@ -2,8 +2,14 @@
 
 /** What can be found, in the order of the groups. */
 export const foundKinds = [
-  ...(['sponsorship', 'contract', 'contact', 'document'] as const),
-  ...(['event', 'recipient', 'product', 'user'] as const),
+  'sponsorship',
+  'contract',
+  'contact',
+  'document',
+  'event',
+  'recipient',
+  'product',
+  'user',
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 

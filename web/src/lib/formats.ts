@@ -1,4 +1,5 @@
 import {
+  clockTime,
   danishDate,
   dayInCopenhagen,
   daysBetween,
@@ -48,9 +49,6 @@ const weekday = new Intl.DateTimeFormat('da-DK', { weekday: 'short', timeZone: '
 
 /** A day with its weekday, as "lør. 15-08-2026". */
 export const weekdayDate = (value: string): string => `${weekday.format(new Date(value))} ${shortDate(value)}`;
-
-/** "kl. 15:00", which is not parted. */
-export const clockTime = (time: string): string => `kl.\u00A0${time}`;
 
 /** When an event is, as "lør. 15-08-2026 kl. 15:00"; the day alone where no time is said. */
 export const dayAndTime = (day: string, time: string | null): string =>

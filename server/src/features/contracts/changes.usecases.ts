@@ -8,9 +8,9 @@ import { listProductCategories, productCategoryResource } from '../product-categ
 import { listProducts, productResource } from '../products/products.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { findSponsorship } from '../sponsorships/sponsorships.store.ts';
+import { entity } from './audit-contract.usecases.ts';
 import { addedProducts, type Catalogue, changedProducts, goneProducts } from './changes.rules.ts';
 import { getContract } from './contracts.store.ts';
-import { entity } from './contracts.usecases.ts';
 
 /** Whatever saves what an agreement says: going back to a draft does not, so what changed meanwhile is still news. */
 const savingActions = ['create', 'update', 'copy', 'confirm'];

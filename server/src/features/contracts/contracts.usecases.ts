@@ -1,5 +1,4 @@
 import {
-  type AuditActionOf,
   type ContractAction,
   type ContractInput,
   contractStatus,
@@ -10,8 +9,7 @@ import {
   transitionRefusal,
   yearOf,
 } from '@sponsorat/api';
-import type { Actor, Author } from '../../lib/actor.ts';
-import { type AuditLine, audit } from '../../lib/audit/audit.store.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -22,6 +20,7 @@ import { archiveProofs } from '../sponsorships/removal.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { clearApproval } from './approvals.store.ts';
+import { auditContract } from './audit-contract.usecases.ts';
 import { checkFree, lockRenewable } from './chain.store.ts';
 import {
   type ContractColumns,
@@ -43,28 +42,7 @@ import { replaceItems } from './items.store.ts';
 import { nextContractNumber } from './numbers.store.ts';
 import { fillDraft, unfilled } from './template.usecases.ts';
 
-export const entity = 'contract';
 export type Reference = { id: number; version: number | null };
-
-/** Writes what was done with an agreement to the log. */
-export const auditContract = (
-  tx: Connection,
-  { clock }: Pick<Deps, 'clock'>,
-  author: Author,
-  { id: entityId, sponsorshipId }: Pick<ContractDetails, 'id' | 'sponsorshipId'>,
-  action: AuditActionOf<'contract'>,
-  states: Pick<AuditLine, 'before' | 'after'> = {},
-): Promise<void> => audit(tx, clock, author, { action, entity, entityId, sponsorshipId, ...states });
-
-/** The same where the line says no more of the agreement itself than its number, and `more`. */
-export const auditAct = (
-  tx: Connection,
-  deps: Pick<Deps, 'clock'>,
-  author: Author,
-  contract: Pick<ContractDetails, 'id' | 'number' | 'sponsorshipId'>,
-  action: AuditActionOf<'contract'>,
-  more: object = {},
-): Promise<void> => auditContract(tx, deps, author, contract, action, { after: { number: contract.number, ...more } });
 
 /** The contract of a call, locked, in a status that allows the action. Throws 404 and 409. */
 export const lockForAction = async (

@@ -22,16 +22,10 @@ import { Input } from '../../lib/http/input.ts';
 import { invalid } from '../../lib/problem.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { columnsOfTerms, termsOf } from '../templates/terms.rules.ts';
+import { auditContract } from './audit-contract.usecases.ts';
 import { checkFree } from './chain.store.ts';
 import { type ContractDetails, getContract, replaceFurtherCategories, saveRates } from './contracts.store.ts';
-import {
-  auditContract,
-  lockForAction,
-  lockReferenced,
-  newDraft,
-  type Reference,
-  writeDraft,
-} from './contracts.usecases.ts';
+import { lockForAction, lockReferenced, newDraft, type Reference, writeDraft } from './contracts.usecases.ts';
 import { copyTickets, replaceItems } from './items.store.ts';
 
 type CopyChanges = Pick<ContractDetails, 'startDate' | 'endDate' | 'renegotiation' | 'sponsorshipAmount' | 'rates'> & {

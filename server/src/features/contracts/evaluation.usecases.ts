@@ -10,8 +10,8 @@ import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion } from '../../lib/problem.ts';
+import { auditContract } from './audit-contract.usecases.ts';
 import { checkContract } from './contracts.store.ts';
-import { auditContract } from './contracts.usecases.ts';
 import { type EvaluationRow, findEvaluation, saveEvaluation } from './evaluation.store.ts';
 
 const saidIn = (row: EvaluationRow) => formValues(evaluationInputSchema, row);

@@ -3,8 +3,8 @@ import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { findFileBytes } from '../files/files.store.ts';
+import { auditContract } from './audit-contract.usecases.ts';
 import { getContract } from './contracts.store.ts';
-import { auditContract } from './contracts.usecases.ts';
 import { renderAgreement } from './pdf/render.ts';
 import { readLiveTerms, readLogos } from './terms.usecases.ts';
 

@@ -8,8 +8,8 @@ import { lockCategories } from '../categories/categories.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
 import { shareLockTemplate } from '../templates/templates.store.ts';
+import { auditContract } from './audit-contract.usecases.ts';
 import { type ContractDetails, contractStore, findContract, getContract, lockContract } from './contracts.store.ts';
-import { auditContract } from './contracts.usecases.ts';
 import { lockDeleted, lockProducts, restoreDraft } from './deleted-drafts.store.ts';
 
 /**

@@ -13,7 +13,7 @@ export const eventsRoutes = (app: FastifyInstance, deps: AppDeps, index: Sponsor
     const { ids, total } = await findEventPage(tx, actor, request);
     return { rows: await findEventRows(tx, ids), total };
   });
-  route(app, calls.list, ({ actor, input }) => listEvents(actor, input.value()));
+  route(app, calls.list, ({ actor, input }) => listEvents(actor, input.value(), null));
   route(app, calls.get, ({ actor, params }) => readEvent(deps, actor, params.id));
   route(app, calls.save, ({ actor, input }) => saveEvent(deps, actor, input));
   route(app, calls.remove, ({ actor, params }) => removeEvent(deps, actor, params.id));

@@ -16,10 +16,15 @@ import { wishesAskedFor } from './wishes.usecases.ts';
 export const openGrantLists = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, index: SponsorshipIndex) => {
   /** What warnings follow from besides grants. */
   const findRules = async () => (await listRuleValues(db)).map(({ key, validFrom, value }) => [key, validFrom, value]);
-  const grants = rememberList({ db, clock }, index, async (tx, actor, request: GrantListRequest) => {
-    const { ids, total } = await findGrantPage(tx, actor, request, await wishesAskedFor(tx, actor, request.filter));
-    return { rows: await findGrantRows(tx, ids), total };
-  });
+  type Besides = { rules: Awaited<ReturnType<typeof findRules>>; wishes: number[] | undefined };
+  const grants = rememberList(
+    { db, clock },
+    index,
+    async (tx, actor, request: GrantListRequest, _day, { wishes }: Besides) => {
+      const { ids, total } = await findGrantPage(tx, actor, request, wishes);
+      return { rows: await findGrantRows(tx, ids), total };
+    },
+  );
   const recipient = rememberUntilChange<Recipient>(index);
   return {
     listGrants: async (actor: Actor, request: GrantListRequest) => {

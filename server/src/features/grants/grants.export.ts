@@ -18,12 +18,8 @@ import { wishesAskedFor } from './wishes.usecases.ts';
 export const grantsExport = defineExport({
   request: grantListRequest,
   find: async ({ tx, actor }, request) => {
-    const { ids, total } = await findGrantPage(
-      tx,
-      actor,
-      wholeList(request),
-      await wishesAskedFor(tx, actor, request.filter),
-    );
+    const wishes = await wishesAskedFor(tx, actor, request.filter);
+    const { ids, total } = await findGrantPage(tx, actor, wholeList(request), wishes);
     return { total, batches: inBatches(ids, (some) => findExportedGrants(tx, some)) };
   },
   columns: [

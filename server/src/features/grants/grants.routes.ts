@@ -26,7 +26,7 @@ export const grantsRoutes = (app: FastifyInstance, deps: Deps, index: Sponsorshi
   route(app, calls.undoReturn, ({ actor, params }) => undoReturn(deps, actor, params.id));
   route(app, calls.attended, ({ actor, params, input }) => saveAttended(deps, actor, params.id, input));
   route(app, calls.returnRest, ({ actor, params }) => returnRest(deps, actor, params.id));
-  route(app, calls.recipients, ({ actor, input }) => listRecipients(actor, input.value()));
+  route(app, calls.recipients, ({ actor, input }) => listRecipients(actor, input.value(), null));
   route(app, calls.recipient, ({ actor, query }) => readRecipient(actor, query()));
   route(app, calls.knownRecipients, ({ actor, query }) => findKnownRecipients(deps.db, actor, query().search ?? ''));
 

@@ -5,7 +5,7 @@ import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict } from '../../lib/problem.ts';
-import { auditAct } from '../contracts/contracts.usecases.ts';
+import { auditAct } from '../contracts/audit-contract.usecases.ts';
 import { addFile } from '../files/files.store.ts';
 import { paragraphsOf } from '../mails/mail-layout.rules.ts';
 import { mailObstacle, queueMail } from '../mails/mails.usecases.ts';

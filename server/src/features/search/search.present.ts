@@ -1,4 +1,4 @@
-import { type FoundItem, type IsoDate, shortDate, shownStatus } from '@sponsorat/api';
+import { clockTime, type FoundItem, type IsoDate, shortDate, shownStatus } from '@sponsorat/api';
 import { fileUrl } from '../files/files.store.ts';
 import { lineOf, phoneDigits, type Summary } from '../sponsorship-index/summary.schemas.ts';
 import type {
@@ -73,7 +73,7 @@ export const presentFoundEvent = (row: FoundEvent): FoundItem => ({
   title: row.title,
   subtitle: joined(
     row.sponsorship,
-    `${shortDate(row.date)}${row.time === null ? '' : ` kl.\u00A0${row.time}`}`,
+    row.time === null ? shortDate(row.date) : `${shortDate(row.date)} ${clockTime(row.time)}`,
     row.cancelled && 'Aflyst',
   ),
   path: `/tickets/events/${row.id}`,

@@ -13,7 +13,7 @@ import type { Input } from '../../lib/http/input.ts';
 import type { FilesInput } from '../../lib/http/upload.ts';
 import { conflict, invalid, tooManyTries } from '../../lib/problem.ts';
 import { findCompany } from '../company/company.store.ts';
-import { auditAct } from '../contracts/contracts.usecases.ts';
+import { auditAct } from '../contracts/audit-contract.usecases.ts';
 import { closeSigning } from '../contracts/end-signing.usecases.ts';
 import { isSignedByAll, signerStateOf, signingStateOf } from '../contracts/signings.rules.ts';
 import { addSigningEvent, codesSince, type SignerRow, updateSigning } from '../contracts/signings.store.ts';

@@ -14,8 +14,9 @@ import { sha256 } from '../../lib/hash.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { presentContract } from '../contracts/answer.usecases.ts';
+import { auditAct } from '../contracts/audit-contract.usecases.ts';
 import { type ContractDetails, getContract } from '../contracts/contracts.store.ts';
-import { auditAct, lockReferenced } from '../contracts/contracts.usecases.ts';
+import { lockReferenced } from '../contracts/contracts.usecases.ts';
 import { closeSigning } from '../contracts/end-signing.usecases.ts';
 import { isOpen } from '../contracts/signings.rules.ts';
 import {

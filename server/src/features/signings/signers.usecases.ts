@@ -5,8 +5,9 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { presentContract } from '../contracts/answer.usecases.ts';
+import { auditAct, auditContract } from '../contracts/audit-contract.usecases.ts';
 import type { ContractDetails } from '../contracts/contracts.store.ts';
-import { auditAct, auditContract, lockReferenced } from '../contracts/contracts.usecases.ts';
+import { lockReferenced } from '../contracts/contracts.usecases.ts';
 import { closeSigning, withdrawSigning } from '../contracts/end-signing.usecases.ts';
 import { remindFrom, signingStateOf, withSigner } from '../contracts/signings.rules.ts';
 import {

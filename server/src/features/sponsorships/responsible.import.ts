@@ -78,6 +78,19 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
   },
 ];
 
+/** Who a row means: one user, by name and e-mail or by one of them; undefined where it says nothing that is one. */
+export const settleResponsible = (given: Values): { userId?: number | null | undefined; errors: string[] } => {
+  const [first, ...others] = [given.user, given.userEmail].filter(Array.isArray) as number[][];
+  if (!first) return { userId: 'user' in given || 'userEmail' in given ? null : undefined, errors: [] };
+  const both = first.filter((id) => others.every((ids) => ids.includes(id)));
+  if (both.length === 1) return { userId: both[0], errors: [] };
+  const problem =
+    both.length === 0
+      ? 'Ansvarlig: Navnet og e-mailen er to forskellige brugere'
+      : 'Ansvarlig: Flere brugere har det navn. Tag kolonnen Ansvarliges e-mail med';
+  return { errors: [problem] };
+};
+
 /** Why a person cannot be responsible for a club of an area, naming both; undefined where they can. */
 export const responsibleProblem = (
   { userId, areaId }: SponsorshipInput,

@@ -1,6 +1,7 @@
 import {
   type FieldErrors,
   isCategoryFor,
+  passesModulus11,
   purposes,
   type RowChange,
   type SponsorshipInput,
@@ -35,7 +36,7 @@ import { listCategories } from '../categories/categories.store.ts';
 import { exampleAreas } from './examples.store.ts';
 import { tellResponsible } from './handed-over.usecases.ts';
 import { findClub, keysOfClub, perhapsSameClub, placeOf } from './matching.rules.ts';
-import { loadResponsible, responsibleFields, responsibleProblem } from './responsible.import.ts';
+import { loadResponsible, responsibleFields, responsibleProblem, settleResponsible } from './responsible.import.ts';
 import { checkedProblem, responsibleChanges } from './sponsorships.rules.ts';
 import { listAllSponsorships, type SponsorshipRecord } from './sponsorships.store.ts';
 import { writeSponsorship } from './sponsorships.usecases.ts';
@@ -194,24 +195,12 @@ const fields: readonly ImportField<KnownSponsorships>[] = [
   },
 ];
 
-/** Who is responsible is one user: by name and e-mail, or by one of them. */
 const settle = (given: Values): { values: Values; errors: string[] } => {
-  const { category, area, user, userEmail, ...values } = withTown(given);
+  const { category, area, user: _user, userEmail: _email, ...values } = withTown(given);
   if ('category' in given) values.categoryId = category;
   if ('area' in given) values.areaId = area;
-  const named = [user, userEmail].filter(Array.isArray) as number[][];
-  const [first, ...others] = named;
-  if (!first) {
-    if ('user' in given || 'userEmail' in given) values.userId = null;
-    return { values, errors: [] };
-  }
-  const both = first.filter((id) => others.every((ids) => ids.includes(id)));
-  if (both.length === 1) return { values: { ...values, userId: both[0] }, errors: [] };
-  const problem =
-    both.length === 0
-      ? 'Ansvarlig: Navnet og e-mailen er to forskellige brugere'
-      : 'Ansvarlig: Flere brugere har det navn. Tag kolonnen Ansvarliges e-mail med';
-  return { values, errors: [problem] };
+  const { userId, errors } = settleResponsible(given);
+  return { values: { ...values, ...(userId !== undefined && { userId }) }, errors };
 };
 
 /** As on the screen a new club is called by its whole name, and a new postnummer fills in its town. */
@@ -232,12 +221,10 @@ const check = (input: Values, before: SponsorshipRecord | null, known: KnownSpon
   return problems;
 };
 
-const CVR_WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
-
-/** A CVR is mistyped where its digits, each with its weight, do not add up to a multiple of eleven. */
+/** A CVR that fails modulus 11 is likely to be mistyped. */
 const cvrRemark = (changes: readonly RowChange[]) => {
   const cvr = changes.find(({ field }) => field === 'cvr')?.after;
-  if (!cvr || CVR_WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(cvr[at]), 0) % 11 === 0) return null;
+  if (!cvr || passesModulus11(cvr)) return null;
   return { field: 'cvr', name: `CVR ${cvr}`, why: 'Kontrollér CVR-nummeret. Det ligner en tastefejl' };
 };
 
@@ -248,7 +235,9 @@ export const sponsorshipsImport = defineImport({
   examples: async (db) => {
     const categories = namedOnce(await listCategories(db)).filter(({ use }) => isCategoryFor(use, 'Klubber'));
     return twoExamples(await exampleAreas(db), categories, ({ name, user }, category) => ({
-      ...{ area: name, user, category: category.name },
+      area: name,
+      user,
+      category: category.name,
     }));
   },
   load: loadKnown,

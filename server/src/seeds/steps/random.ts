@@ -1,3 +1,5 @@
+import { passesModulus11 } from '@sponsorat/api';
+
 /** Numbers from 0 to under 1 that look random and are the same for the same key, every time. */
 export const randomOf = (key: string): (() => number) => {
   let state = 2_166_136_261;
@@ -9,12 +11,6 @@ export const randomOf = (key: string): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 };
-
-const weights = [2, 7, 6, 5, 4, 3, 2, 1];
-
-/** True for eight digits whose weighted sum is a multiple of 11, as a Danish company number's is. */
-export const passesModulus11 = (cvr: string): boolean =>
-  /^\d{8}$/.test(cvr) && [...cvr].reduce((sum, digit, i) => sum + Number(digit) * (weights[i] ?? 0), 0) % 11 === 0;
 
 /**
  * The n-th of a row of company numbers that pass modulus 11. They lie above what has been given out, so that an

@@ -1,8 +1,9 @@
+import { passesModulus11 } from '@sponsorat/api';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, it } from 'vitest';
 import { samplePdf } from '../../features/contracts/pdf/pdf.testing.ts';
 import { renderAgreement } from '../../features/contracts/pdf/render.ts';
-import { inventedCvr, passesModulus11, randomOf } from './random.ts';
+import { inventedCvr, randomOf } from './random.ts';
 import { signedCopy } from './signed-copy.ts';
 import { Later, runInOrder } from './timeline.ts';
 

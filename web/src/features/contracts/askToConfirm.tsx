@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -15,13 +15,13 @@ export const useAskToConfirm = (sponsorshipId: number) => {
     return confirm({
       title: texts.confirm.question,
       message: (
-        <>
-          <p>{texts.confirm.what}</p>
-          <p>{texts.confirm.next}</p>
-          <Box mt="md">
-            <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(draft, all)} />
-          </Box>
-        </>
+        <Stack gap="md">
+          <div>
+            <p>{texts.confirm.what}</p>
+            <p>{texts.confirm.next}</p>
+          </div>
+          <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(draft, all)} />
+        </Stack>
       ),
     });
   };

@@ -1,11 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import type { EventDetails } from '@sponsorat/api';
+import { clockTime, type EventDetails } from '@sponsorat/api';
 import { IconDots, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { eventQuery } from '../../domain/event.queries.ts';
-import { clockTime, NONE, weekdayDate } from '../../lib/formats.ts';
+import { NONE, weekdayDate } from '../../lib/formats.ts';
 import { ActionMenu, DeleteItem } from '../../ui/ActionMenu.tsx';
 import { WithAside } from '../../ui/Columns.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
-import type { EventItem, GrantCheck } from '@sponsorat/api';
+import { type EventItem, type GrantCheck, tooFewFree } from '@sponsorat/api';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { kroner, number } from '../../lib/formats.ts';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
@@ -49,7 +49,7 @@ export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
         >
           {isTooMany ? (
             <Text span inherit fw={600} data-tone="negative" c="var(--tone)">
-              {t.tooFew(number(free))}
+              {tooFewFree(free)}
             </Text>
           ) : (
             t.free(number(free), number(item.amount))

@@ -13,7 +13,6 @@ export const texts = {
     recipientHint: 'Navn',
     free: (free: string, total: string) => `${free} af ${total} fri`,
     productFree: (product: string, free: string) => `${product} · ${free} fri`,
-    tooFew: (free: string) => `Der er kun ${free} fri`,
     returnPassed: (day: string) =>
       `Returfristen var ${day}. Det, der ikke bliver brugt, kan ikke længere gives tilbage til klubben.`,
     fewer: 'En færre',

@@ -1,5 +1,5 @@
 import { Box, Button, Group } from '@mantine/core';
-import { type Note, newNoteSchema } from '@sponsorat/api';
+import { type Note, newNoteSchema, newNoteSchemaOn } from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { date, today } from '../../lib/formats.ts';
@@ -54,8 +54,9 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
     place.current?.focus();
     onOver?.();
   };
+  const [schema] = useState(() => newNoteSchemaOn(today()));
   const form = useForm({
-    schema: newNoteSchema,
+    schema,
     initial,
     save: async ({ followUpOn, ...input }) => {
       const note = await save(written ? { ...input, id: written.id, version: written.version } : input);

@@ -1,8 +1,7 @@
 import { Box } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Duplicate } from '@sponsorat/api';
+import { cvrDigits, type Duplicate } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { cvrDigits } from '../../ui/fields/CvrField.tsx';
 import type { Form } from '../../ui/form/FormStore.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
 import { TextLink } from '../../ui/links.tsx';

@@ -197,7 +197,7 @@ const Footer = ({ list, total, rowCount = total, totalText = numberText, totalPa
         {some && from <= to && texts.list.range(from, to, totalText(total))}
         {total === 0 && !failed && <VisuallyHidden>{texts.list.empty}</VisuallyHidden>}
       </Text>
-      {some && to > 0 && (rowCount ?? 0) > PER_PAGE[0] && (
+      {some && (rowCount ?? 0) > PER_PAGE[0] && (
         <NativeSelect
           w={112}
           className="screen-only"

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { Approval, Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
@@ -27,12 +27,10 @@ export const ApprovalAnswers = ({ contract }: Pick<NoticeProps, 'contract'>) => 
   const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const allow = async () => {
     const message = (
-      <>
+      <Stack gap="md">
         <p>{texts.grantWhat}</p>
-        <Box mt="md">
-          <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(contract, all)} />
-        </Box>
-      </>
+        <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(contract, all)} />
+      </Stack>
     );
     if (!(await confirm({ title: texts.grantQuestion, message }))) return;
     grant({ id, version, decision: 'granted', reason: null }, { onSuccess: () => toast.success(texts.granted) });

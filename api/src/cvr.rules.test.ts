@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cvrDigits, failsModulus11 } from '../fields/CvrField.tsx';
+import { cvrDigits, failsModulus11 } from './cvr.rules.ts';
 
 describe('CVR numbers', () => {
   it('passes numbers that exist', () => {
