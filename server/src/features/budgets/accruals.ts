@@ -48,7 +48,11 @@ export const inKroner = ({ accrued, paid, prepaid, owed }: AccrualSums) => ({
 const noParts = (): Ore[] => taxParts.map(() => 0n);
 
 export const noAccruals = (place: Place): GrowingArea => ({
-  ...{ place, rows: [], sums: noSums(), before: noSums(), parts: noParts() },
+  place,
+  rows: [],
+  sums: noSums(),
+  before: noSums(),
+  parts: noParts(),
 });
 
 /** Packs the agreements of each area. */
@@ -92,7 +96,12 @@ export const addAccrual = (
   addTo(sums, own);
   const { contractId, number, sponsorshipId, name } = agreement;
   rows.push({
-    ...{ contractId, number, sponsorshipId, name, area: place.name, costCenter: place.costCenter },
+    contractId,
+    number,
+    sponsorshipId,
+    name,
+    area: place.name,
+    costCenter: place.costCenter,
     ...inKroner(own),
   });
 };

@@ -35,7 +35,10 @@ export const findExportedContacts = async (db: Connection, ids: readonly number[
   const rows = await db
     .select({
       ...columns,
-      ...{ sponsorship: sponsorships.name, cvr: sponsorships.cvr, area: areas.name, userName: users.name },
+      sponsorship: sponsorships.name,
+      cvr: sponsorships.cvr,
+      area: areas.name,
+      userName: users.name,
     })
     .from(contacts)
     .innerJoin(sponsorships, eq(sponsorships.id, contacts.sponsorshipId))

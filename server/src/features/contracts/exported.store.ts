@@ -46,8 +46,11 @@ export const findExportedContracts = async (db: Connection, ids: readonly number
   const rows = await db
     .select({
       ...columns,
-      ...{ name: sponsorships.name, area: areas.name, costCenter: areas.costCenter },
-      ...{ userName: users.name, userEmail: users.email },
+      name: sponsorships.name,
+      area: areas.name,
+      costCenter: areas.costCenter,
+      userName: users.name,
+      userEmail: users.email,
       isActive: sql<boolean>`coalesce(c.id = (select a.id from (${activeContractOf(sql`c.sponsorship_id`, sql`${today}::date`)}) a), false)`,
       category: sql<string | null>`case when c.frozen is null then ${categories.name} else c.frozen_category_name end`,
       /** By what they are called today. */

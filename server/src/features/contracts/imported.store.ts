@@ -27,7 +27,12 @@ const stored = fileContractInputSchema.omit({
 export const listImportedContracts = async (db: Connection, { ids, numbers, sponsorshipIds }: Among) => {
   const rows = await db
     .select({
-      ...{ number, sponsorshipId, simple, status, categoryId, ...formValues(stored, others) },
+      number,
+      sponsorshipId,
+      simple,
+      status,
+      categoryId,
+      ...formValues(stored, others),
       club: sponsorships.name,
       /** As the agreement says it, or as it is called today. */
       categoryName: sql<

@@ -95,7 +95,8 @@ export const matchFile = (name: string, known: ReturnType<typeof matchable>): Fi
       !close.some((other) => !naming.includes(other) && other.words.length > club.words.length),
   );
   const matchOf = (by: FileMatch['by'], agreements: readonly AgreementOfFile[], isSure: boolean): FileMatch => ({
-    ...{ name, by },
+    name,
+    by,
     agreement: (isSure && agreements[0]) || null,
     proposals: isSure ? [] : [...agreements],
   });

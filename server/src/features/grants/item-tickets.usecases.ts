@@ -53,7 +53,11 @@ export const saveItemTickets = (
     await saveTickets(tx, id, values, { by: actor.name, at: deps.clock.now() });
     const after = await getGivingItem(tx, actor, id);
     const stateOf = ({ contractId, product, mode, unitValue, includesTravel }: TicketItem) => ({
-      ...{ contractId, product, mode, unitValue, includesTravel },
+      contractId,
+      product,
+      mode,
+      unitValue,
+      includesTravel,
     });
     const line = { entity: 'item', entityId: id, sponsorshipId: after.sponsorshipId } as const;
     const states = { before: stateOf(before), after: stateOf(after) };

@@ -81,9 +81,16 @@ const knownToSample = async (db: Connection): Promise<{ names: SampleNames; club
     if (!area || !category || !user) return [];
     return [
       {
-        ...{ Klubnavn: club.name, 'Kort navn': club.shortName, Idræt: category.name, Område: area },
-        ...{ 'CVR-nr': club.cvr ?? '', Vej: club.address, Postnr: club.zipCode, By: club.city },
-        ...{ Tlf: club.contactPhone ?? '', Rådgiver: user.name },
+        Klubnavn: club.name,
+        'Kort navn': club.shortName,
+        Idræt: category.name,
+        Område: area,
+        'CVR-nr': club.cvr ?? '',
+        Vej: club.address,
+        Postnr: club.zipCode,
+        By: club.city,
+        Tlf: club.contactPhone ?? '',
+        Rådgiver: user.name,
       },
     ];
   });

@@ -37,7 +37,11 @@ export const importsRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
     const chosen = query();
     const as = await asOf(kind, chosen);
     return startImport(deps, actor, {
-      ...{ kind, as, wanted: chosen.sheet, sponsorshipId: chosen.sponsorship, file },
+      kind,
+      as,
+      wanted: chosen.sheet,
+      sponsorshipId: chosen.sponsorship,
+      file,
     });
   });
   route(app, calls.readAs, async ({ actor, params: { id, kind }, query }) =>

@@ -27,7 +27,8 @@ export const columnsAs = (
     columns.map(({ heading, samples }, at) => ({ heading: free(at) ? heading : '', samples })),
   );
   return columns.map(({ heading, samples }, at) => ({
-    ...{ heading, samples },
+    heading,
+    samples,
     field: kept[at] ?? (free(at) ? (guessed[at] ?? null) : null),
   }));
 };

@@ -22,8 +22,23 @@ const lastNames = ['Prøvesen', 'Eksempel', 'Tænktborg', 'Opdigt', 'Skabelund',
 const streets = ['Stadionvej', 'Skolegade', 'Søndergade', 'Ågade', 'Hallen', 'Østergårdsvej'];
 
 const headings = [
-  ...['Klubnavn', 'Kort navn', 'Idræt', 'Område', 'CVR-nr', 'Vej', 'Postnr', 'By', 'Kontakt', 'Mail', 'Tlf'],
-  ...['Rådgiver', 'Årligt beløb', 'Aftale fra', 'Aftale til', 'Sponsortype', 'Bemærkning'],
+  'Klubnavn',
+  'Kort navn',
+  'Idræt',
+  'Område',
+  'CVR-nr',
+  'Vej',
+  'Postnr',
+  'By',
+  'Kontakt',
+  'Mail',
+  'Tlf',
+  'Rådgiver',
+  'Årligt beløb',
+  'Aftale fra',
+  'Aftale til',
+  'Sponsortype',
+  'Bemærkning',
 ];
 
 /** A number that no company has, as none begins with a nought, but whose digits are right. */

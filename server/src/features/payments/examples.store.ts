@@ -25,7 +25,10 @@ export const examplePayments = async (db: Connection): Promise<Examples> => {
   const rows = [rates[0] ?? first, rates[1] ?? second].filter((row) => row !== undefined);
   return rows.map(({ number, dueDate, rest }, at) => ({
     // The number names the agreement.
-    ...{ number, sponsorship: '', cvr: '', startDate: '' },
+    number,
+    sponsorship: '',
+    cvr: '',
+    startDate: '',
     dueDate: dueDate ? shortDate(dueDate as IsoDate) : '',
     // A fifth of what is paid is moms.
     ...(rest && { amount: kronerText(toOre(rest)), vatAmount: at === 0 ? kronerText(toOre(rest) / 5n) : '' }),

@@ -17,14 +17,20 @@ const contractFields: readonly ImportField<ClubLookup>[] = [
   }),
   ...clubFields.map(({ required: _required, ...field }) => field),
   {
-    ...{ field: 'startDate', label: 'Aftalens startdato', read: dayIn, examples: ['01-01-2027', '01-07-2027'] },
+    field: 'startDate',
+    label: 'Aftalens startdato',
+    read: dayIn,
+    examples: ['01-01-2027', '01-07-2027'],
     also: ['Startdato', 'Aftale fra', 'Aftalestart'],
     comment: 'Siger, hvilken af klubbens aftaler der er betalt på. Skriv den som 31-12-2026.',
   },
 ];
 
 const rateField: ImportField<ClubLookup> = {
-  ...{ field: 'dueDate', label: 'Raten forfalder', read: dayIn, examples: ['01-02-2027', '01-08-2027'] },
+  field: 'dueDate',
+  label: 'Raten forfalder',
+  read: dayIn,
+  examples: ['01-02-2027', '01-08-2027'],
   also: ['Forfaldsdato', 'Forfald', 'Forfalder', 'Ratedato', 'Rate dato'],
   // Also the number of the rate stands under it: '1. rate'.
   alsoIf: { headings: ['Rate'], hold: 'days' },
@@ -60,7 +66,9 @@ export const paymentFields: readonly ImportField<ClubLookup>[] = [
     },
     invoiceDate: { also: ['Faktureret den'], examples: ['15-01-2027', '15-07-2027'] },
     itemised: {
-      ...{ label: 'Opdelt faktura', also: ['Fakturaen er opdelt'], examples: ['Ja', ''] },
+      label: 'Opdelt faktura',
+      also: ['Fakturaen er opdelt'],
+      examples: ['Ja', ''],
       comment: 'Ja, hvis fakturaen opdeler reklame, billetter, forplejning og rejse, ellers Nej.',
     },
     reference: {

@@ -50,7 +50,11 @@ const readItems = async (tx: Connection, contract: ContractDetails): Promise<Ite
       small ? [{ fileId: small.id, size: small.size, date, note }] : [],
     );
     return {
-      ...{ name, section, unit, used, pictures },
+      name,
+      section,
+      unit,
+      used,
+      pictures,
       amount: isTracked({ isUtilization, amount, used }) ? amount : null,
       files: { pictures: pictures.length, pdfs: shown.length - pictures.length },
       notes: notes

@@ -40,7 +40,9 @@ export const findFilesOf = async (db: Connection, of: readonly Pick<ProofRow, 'i
   const rows = await db
     .select({
       proofId: proofFiles.proofId,
-      ...{ id, sha256, type },
+      id,
+      sha256,
+      type,
       small: { id: small.id, sha256: small.sha256, size: small.size },
     })
     .from(proofFiles)

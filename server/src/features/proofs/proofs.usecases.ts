@@ -34,7 +34,14 @@ const presentProofs = async (rows: readonly ProofRow[], db: Connection): Promise
     if (sponsorshipId === null || itemId === null || product === undefined) return [];
     return [
       {
-        ...{ id, sponsorshipId, itemId, product, usageId, date, note, by },
+        id,
+        sponsorshipId,
+        itemId,
+        product,
+        usageId,
+        date,
+        note,
+        by,
         files: (files.get(id) ?? []).map((file) => ({
           url: fileUrl(file) as string,
           type: file.type,

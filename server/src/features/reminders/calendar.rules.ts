@@ -42,7 +42,9 @@ export const calendarText = (events: readonly CalendarEvent[], numbers: Readonly
     const stamps = { sequence, stamp: changedAt, lastModified: changedAt };
     calendar.createEvent({
       ...{ id: `${key}@sponsorat`, start, end, allDay: true, timezone: 'UTC' },
-      ...{ ...says, transparency, ...stamps },
+      ...says,
+      transparency,
+      ...stamps,
     });
   }
   return calendar.toString();

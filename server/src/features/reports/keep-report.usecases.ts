@@ -30,8 +30,17 @@ export const keepReport = async (
     const at = clock.now();
     const file = await addFile(tx, { kind: 'report', name, type, bytes }, at);
     const row = await insertKept(tx, {
-      ...{ kind, year: filter.year, date: filter.date, areaId: filter.area, title, content, amounts },
-      ...{ fileId: file.id, userId: actor.id, keptBy: actor.name, keptAt: at },
+      kind,
+      year: filter.year,
+      date: filter.date,
+      areaId: filter.area,
+      title,
+      content,
+      amounts,
+      fileId: file.id,
+      userId: actor.id,
+      keptBy: actor.name,
+      keptAt: at,
     });
     await audit(tx, clock, actor, { action: 'create', entity: 'report', entityId: row.id, after: { title } });
     return presentKept(row, file);

@@ -31,7 +31,13 @@ export const taxedRowOf = (agreement: TaxedAgreement, { source, parts, warnings 
   const { contractId, number, sponsorshipId, name, areaId, area } = agreement;
   const tickets = parts.find(({ part }) => part === 'Billetter')?.split ?? [];
   return {
-    ...{ contractId, number, sponsorshipId, name, areaId, area, source },
+    contractId,
+    number,
+    sponsorshipId,
+    name,
+    areaId,
+    area,
+    source,
     sums: PartSums.of(parts),
     warnings: warnings.map(({ code }) => code),
     unregistered: Number(tickets.find(({ type }) => type === null)?.cost ?? 0n),
@@ -71,10 +77,19 @@ export const presentRow = (row: TaxedRow): TaxRow => {
   const { contractId, number, sponsorshipId, name, area, sums, warnings } = row;
   const { amount, vat, vatDeductible, cost, deductible, notDeductible } = sums.total();
   return {
-    ...{ ContractId: contractId, Number: number, SponsorshipId: sponsorshipId, Name: name, Area: area },
-    ...{ Amount: amount, Vat: vat, VatDeductible: vatDeductible, Cost: cost },
-    ...{ Deductible: deductible, NotDeductible: notDeductible },
-    ...{ Knowledge: knowledgeOf(row), Warnings: [...warnings] },
+    ContractId: contractId,
+    Number: number,
+    SponsorshipId: sponsorshipId,
+    Name: name,
+    Area: area,
+    Amount: amount,
+    Vat: vat,
+    VatDeductible: vatDeductible,
+    Cost: cost,
+    Deductible: deductible,
+    NotDeductible: notDeductible,
+    Knowledge: knowledgeOf(row),
+    Warnings: [...warnings],
   };
 };
 

@@ -25,7 +25,14 @@ const selectItems = (db: Connection, actor: Actor, sponsorshipId: number, today:
   const activeId = sql`(select a.id from (${activeContractOf(sql`${sponsorships.id}`, today)}) a)`;
   return db
     .select({
-      ...{ id, contractId, amount, used, catering, public: isPublic, frozen, proofs: countProofs(id) },
+      id,
+      contractId,
+      amount,
+      used,
+      catering,
+      public: isPublic,
+      frozen,
+      proofs: countProofs(id),
       followsRegister: sql<boolean>`exists(${registered(sql`${id}`)})`,
     })
     .from(contractItems)

@@ -22,8 +22,18 @@ const byFormat: Partial<Record<FieldFormat & string, [type: CellType, width: num
 
 /** Fields whose texts are shorter or longer than most. */
 const widths: Record<string, number> = {
-  ...{ name: 36, shortName: 14, cvr: 12, zipCode: 9, city: 18, note: 40 },
-  ...{ Name: 36, Area: 18, UserName: 24, ContractNumber: 14, InvoiceNumber: 14, Text: 44 },
+  name: 36,
+  shortName: 14,
+  cvr: 12,
+  zipCode: 9,
+  city: 18,
+  note: 40,
+  Name: 36,
+  Area: 18,
+  UserName: 24,
+  ContractNumber: 14,
+  InvoiceNumber: 14,
+  Text: 44,
 };
 
 type OwnColumns<R> = Record<string, ColumnOf<R> | readonly ColumnOf<R>[] | null>;

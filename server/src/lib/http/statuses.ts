@@ -32,7 +32,8 @@ const refusalsOf = ({ beforePasswordChange, refusals = [], ...call }: Call): num
     ...(query || body || upload ? [422] : []),
     ...(right !== 'public' || limit || upload ? [429] : []),
     ...refusals,
-    ...[500, 503],
+    500,
+    503,
   ];
 };
 

@@ -16,7 +16,9 @@ export const fileReader = (limits: Parameters<typeof workOnThreads>[1]) => {
   const read = workOnThreads<FileToRead, ReadResult>(new URL('./read-file.worker.ts', import.meta.url), limits);
   return async (bytes: Buffer, fields: readonly FieldNames[], sheet?: string): Promise<ReadFile> => {
     const named = fields.map(({ field, label, also = [], alsoIf }) => ({
-      ...{ field, label, also: [...also] },
+      field,
+      label,
+      also: [...also],
       ...(alsoIf && { alsoIf }),
     }));
     const result = await read({ bytes, fields: named, sheet }).catch((error: unknown) => {

@@ -91,9 +91,11 @@ export const grantSteps = ({ today, person }: World): Step[] =>
       const actors = { by: actorOf(person(by)), chief: actorOf(person('Mette Kjærgaard')) };
       for (const [at, { eventId, date }] of rows.slice(0, 4).entries())
         await giveAt(deps, actors, {
-          ...{ eventId, turn: (index + at) % guests.length },
+          eventId,
+          turn: (index + at) % guests.length,
           // One club's next match has every state that there is.
-          ...{ isPast: date < today, isNext: index === 0 && eventId === next?.eventId },
+          isPast: date < today,
+          isNext: index === 0 && eventId === next?.eventId,
         });
     },
   }));

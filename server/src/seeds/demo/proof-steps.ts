@@ -31,7 +31,9 @@ const findItem = async ({ db }: Pick<Deps, 'db'>, club: string, productId: numbe
     .innerJoin(sponsorships, eq(sponsorships.id, contracts.sponsorshipId))
     .where(
       and(
-        ...[eq(sponsorships.name, club), eq(contractItems.productId, productId), eq(contractItems.selected, true)],
+        eq(sponsorships.name, club),
+        eq(contractItems.productId, productId),
+        eq(contractItems.selected, true),
         ...[
           eq(contracts.status, contractStatus.approved),
           lte(contracts.startDate, date),

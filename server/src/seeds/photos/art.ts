@@ -73,7 +73,12 @@ export const bankBoard = (width: number, height: number, look: BoardLook, below?
   const top = below ? height * 0.16 : (height - mark) / 2;
   const line = below
     ? letters(below, {
-        ...{ x: width / 2, y: height * 0.86, size: height * 0.17, fill: ink, anchor: 'middle', weight: 'plain' },
+        x: width / 2,
+        y: height * 0.86,
+        size: height * 0.17,
+        fill: ink,
+        anchor: 'middle',
+        weight: 'plain',
         most: width * 0.9,
       })
     : '';

@@ -79,7 +79,10 @@ const figureIn = ({ area, figure }: BudgetSearch, { year, rows, total }: YearBud
   const figures = figuresIn(figure);
   const some = figures.filter((key) => row[key] !== 0);
   return {
-    ...{ year, area: area ?? null, place: row.area, what: nameOf(figure) },
+    year,
+    area: area ?? null,
+    place: row.area,
+    what: nameOf(figure),
     figures: some.length > 0 ? some : figures,
     areParts: figures.length > 1,
   };

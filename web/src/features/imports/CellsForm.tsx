@@ -52,7 +52,9 @@ export const CellsForm = ({ one, row: { Values: stored, Wrong: wrong }, onSave, 
         {columns.map(({ heading, field }, at) => {
           const change = (value: string) => setValues((given) => ({ ...given, [heading]: value }));
           const shared = {
-            ...{ label: heading, value: values[heading] ?? stored[heading] ?? '', autoComplete: 'off' },
+            label: heading,
+            value: values[heading] ?? stored[heading] ?? '',
+            autoComplete: 'off',
             ...(at === 0 && { 'data-autofocus': true, autoFocus: true }),
           };
           return field !== null && isNamed(field) ? (

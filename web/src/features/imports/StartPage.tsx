@@ -99,7 +99,9 @@ const FileSection = ({ kind, sponsorship }: StartProps) => {
   const rule = isOfEvents ? calendarRule : spreadsheetRule;
   const send: Send = async (file, how) => {
     const started = await mutateAsync({
-      ...{ file, as: kind === 'contracts' ? as : undefined, sponsorship: chosen.current ?? undefined },
+      file,
+      as: kind === 'contracts' ? as : undefined,
+      sponsorship: chosen.current ?? undefined,
       ...how,
     });
     await navigate({ to: '/import/$kind/$id', params: { kind, id: String(started.id) } });

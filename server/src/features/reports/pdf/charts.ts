@@ -112,8 +112,12 @@ const doughnut = ({ labels, series }: ReportChart): Block[] => {
     const from = begun;
     begun += sum > 0 ? value / sum : 0;
     return {
-      ...{ type: 'polyline', closePath: true, points: slice(from, begun) },
-      ...{ color: shadeAt(at), lineColor: '#ffffff', lineWidth: 1 },
+      type: 'polyline',
+      closePath: true,
+      points: slice(from, begun),
+      color: shadeAt(at),
+      lineColor: '#ffffff',
+      lineWidth: 1,
     };
   });
   const share = (value: number) => `${numberText(sum > 0 ? (100 * value) / sum : 0, 1)} %`;

@@ -28,8 +28,15 @@ const awaitingOf = async (id: number, name: string): Promise<Agreement[]> =>
   (await call(api.contracts.list, { params: { id } }))
     .filter(({ status }) => status === contractStatus.awaiting)
     .map(({ number, status, version, id: contractId, externalNumber, startDate, endDate }) => ({
-      ...{ number, status, version, contractId, sponsorshipId: id, name },
-      ...{ externalNumber, startDate, endDate },
+      number,
+      status,
+      version,
+      contractId,
+      sponsorshipId: id,
+      name,
+      externalNumber,
+      startDate,
+      endDate,
     }));
 
 type AgreementPickerProps = { fileName: string; onPick: (agreement: Agreement) => void };

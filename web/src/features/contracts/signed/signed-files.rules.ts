@@ -18,7 +18,8 @@ export type Agreement = Extract<Match, { contractId: number }> & Partial<Agreeme
 /** What an agreement is told from the others of its club by: number, club, period and the number it had before. */
 export const agreementLine = ({ number, name, startDate = null, endDate = null, externalNumber }: Agreement): string =>
   [
-    ...[number, name],
+    number,
+    name,
     ...(startDate || endDate ? [period(startDate, endDate)] : []),
     ...(externalNumber ? [t.formerly(externalNumber)] : []),
   ].join(' · ');
