@@ -102,18 +102,23 @@ try {
       'Ansvarliges e-mail',
     ],
     (at) => [
-      ...[`Ny ${at} Boldklub`, `N${at}`, category, area, fictionalCvr(at)],
-      ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', ADMIN],
+      `Ny ${at} Boldklub`,
+      `N${at}`,
+      category,
+      area,
+      fictionalCvr(at),
+      `Vej ${at}`,
+      '0999',
+      'Nørre By',
+      at % 3 ? 'Åse' : '',
+      ADMIN,
     ],
     ROWS,
   );
   const agreements = (year: number, count: number) =>
     csv(
       ['CVR', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Rate 1 dato', 'Rate 1 beløb'],
-      (at) => [
-        ...[fictionalCvr(at), category, `01-01-${year}`, `31-12-${year}`],
-        ...['60.000,50', `01-03-${year}`, '60.000,50'],
-      ],
+      (at) => [fictionalCvr(at), category, `01-01-${year}`, `31-12-${year}`, '60.000,50', `01-03-${year}`, '60.000,50'],
       count,
     );
   const hostile = [await deepWorkbook(), new Blob([`Navn;CVR${'\n'.repeat(4_900_000)}`])];

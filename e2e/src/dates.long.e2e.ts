@@ -34,8 +34,18 @@ test('the calendar has weeks, months and years to choose, and a required day tha
     const years = Array.from({ length: 9 }, (_, index) => String(year - 3 + index));
     await expect(calendar.getByRole('combobox', { name: 'År' }).getByRole('option')).toHaveText(years);
     await expect(calendar.getByRole('combobox', { name: 'Måned' }).getByRole('option')).toHaveText([
-      ...['januar', 'februar', 'marts', 'april', 'maj', 'juni', 'juli', 'august', 'september'],
-      ...['oktober', 'november', 'december'],
+      'januar',
+      'februar',
+      'marts',
+      'april',
+      'maj',
+      'juni',
+      'juli',
+      'august',
+      'september',
+      'oktober',
+      'november',
+      'december',
     ]);
     await checkAccessibility('calendar');
   });

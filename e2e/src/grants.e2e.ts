@@ -28,7 +28,11 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
   await make.approvedWith(club, 'Sæsonkort', 8);
   const title = `${club.name} – Marstal`;
   const event = await call.post('/api/events/update', {
-    ...{ sponsorshipId: club.id, title, date: today(), time: '18:30', kind: 'Hjemmekamp' },
+    sponsorshipId: club.id,
+    title,
+    date: today(),
+    time: '18:30',
+    kind: 'Hjemmekamp',
   });
   const address = `/tickets/events/${event.id}`;
 

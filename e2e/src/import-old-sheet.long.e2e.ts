@@ -6,8 +6,20 @@ test.use({ account: admin });
 
 const CLUBS = 60;
 const headings = [
-  ...['Foreningens navn', 'Idrætsgren', 'Landsdel', 'Vejnavn', 'Postnr. og by', 'CVR-nr'],
-  ...['Sponsortype', 'Løber fra', 'Løber til', 'Pr. år', '1. rate dato', '1. rate beløb', 'Underskrevet den', 'Mail'],
+  'Foreningens navn',
+  'Idrætsgren',
+  'Landsdel',
+  'Vejnavn',
+  'Postnr. og by',
+  'CVR-nr',
+  'Sponsortype',
+  'Løber fra',
+  'Løber til',
+  'Pr. år',
+  '1. rate dato',
+  '1. rate beløb',
+  'Underskrevet den',
+  'Mail',
 ];
 const town = (at: number) => `Prøvby${'æøåabcdefghij'[at % 13]}${'klmnopq'[at % 7]}`;
 const start = (at: number) => ['01-01-2027', '1/1-27', '2027-01-01', '1. januar 2027'][at % 4] ?? '';

@@ -43,12 +43,23 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
   await test.step('the list: columns and their formats', async () => {
     await page.reload();
     await expect(page.getByRole('columnheader')).toHaveText([
-      ...['Navn', 'Kategori', 'Aktiv sum', 'Genforhandling', 'Udnyttelse', 'Status', 'Handlinger'],
+      'Navn',
+      'Kategori',
+      'Aktiv sum',
+      'Genforhandling',
+      'Udnyttelse',
+      'Status',
+      'Handlinger',
     ]);
     const row = page.getByRole('row').filter({ hasText: club.name });
     await expect(row.getByRole('rowheader')).toContainText('Gymnastik og atletik');
     await expect(row.getByRole('cell')).toHaveText([
-      ...['Guldsponsor', '1.250.000 kr.', `30-06-${year + 1}`, '–', 'Aktiv', 'Rediger'],
+      'Guldsponsor',
+      '1.250.000 kr.',
+      `30-06-${year + 1}`,
+      '–',
+      'Aktiv',
+      'Rediger',
     ]);
   });
 
@@ -101,7 +112,11 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
     await expect(trail.getByRole('listitem')).toHaveText(['Overblik', 'Alle sponsorater', club.name]);
     await expect(trail.getByRole('link')).toHaveText(['Overblik', 'Alle sponsorater']);
     await expect(page.getByRole('navigation', { name: 'Sponsorat' }).getByRole('link')).toHaveText([
-      ...['Oversigt', 'Stamdata', 'Opret aftale', 'Mappe', 'Historik'],
+      'Oversigt',
+      'Stamdata',
+      'Opret aftale',
+      'Mappe',
+      'Historik',
     ]);
   });
 

@@ -76,8 +76,17 @@ const look = async (page: Page, what: string) => {
 };
 
 const paths = [
-  ...['/', '/sponsorships', '/sponsorships/create', '/tickets', '/products', '/products/create', '/users'],
-  ...['/settings', '/log', '/profile', '/payments'],
+  '/',
+  '/sponsorships',
+  '/sponsorships/create',
+  '/tickets',
+  '/products',
+  '/products/create',
+  '/users',
+  '/settings',
+  '/log',
+  '/profile',
+  '/payments',
 ];
 
 for (const { what, width, height, args } of [

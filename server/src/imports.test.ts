@@ -20,23 +20,37 @@ it('knows the headings of old sheets of clubs', () => {
       'Rådgiver',
     ]),
   ).toEqual({
-    ...{ Forening: 'name', Idrætsgren: 'category', Afdeling: 'area', 'Adr.': 'address', 'Postnr/by': 'town' },
-    ...{ Kontakt: 'contact', Mobil: 'contactPhone', Rådgiver: 'user' },
+    Forening: 'name',
+    Idrætsgren: 'category',
+    Afdeling: 'area',
+    'Adr.': 'address',
+    'Postnr/by': 'town',
+    Kontakt: 'contact',
+    Mobil: 'contactPhone',
+    Rådgiver: 'user',
   });
 });
 
 it('knows the headings of a season', () => {
   const headings = ['Forening', 'Kamp', 'Kampdato', 'Kl.', 'Spillested', 'Hjemme/ude', 'Billetter retur', 'Bemærkning'];
   expect(guessed('events', headings)).toEqual({
-    ...{ Forening: 'sponsorship', Kamp: 'title', Kampdato: 'date', 'Kl.': 'time', Spillested: 'venue' },
-    ...{ 'Hjemme/ude': 'kind', 'Billetter retur': 'returnBy', Bemærkning: 'note' },
+    Forening: 'sponsorship',
+    Kamp: 'title',
+    Kampdato: 'date',
+    'Kl.': 'time',
+    Spillested: 'venue',
+    'Hjemme/ude': 'kind',
+    'Billetter retur': 'returnBy',
+    Bemærkning: 'note',
   });
   expect(guessed('events', ['Navn', 'Klub'])).toEqual({ Navn: 'title', Klub: 'sponsorship' });
 });
 
 it('knows what headings are shortened to', () => {
   expect(guessed('sponsorships', ['Klub/forening', 'Afd.', 'Ansv.'])).toEqual({
-    ...{ 'Klub/forening': 'name', 'Afd.': 'area', 'Ansv.': 'user' },
+    'Klub/forening': 'name',
+    'Afd.': 'area',
+    'Ansv.': 'user',
   });
 });
 
@@ -52,19 +66,31 @@ it('knows the headings of old sheets of agreements', () => {
   const samples = { '1. rate': '15-08-2024', '2. rate': '12.500', 'Rate 3': '15/7-2024' };
   const others = ['3. rate beløb', 'Underskrevet den', 'Bemærkninger', 'Vores nr.'];
   expect(guessed('contracts', [...headings, ...others], samples)).toEqual({
-    ...{ Klub: 'sponsorship', Sponsortype: 'category', Fra: 'startDate', Til: 'endDate' },
-    ...{ 'Pr. år': 'sponsorshipAmount', '1. rate': 'rate1Date', '1. rate beløb': 'rate1Amount' },
-    ...{ '2. rate': 'rate2Amount', 'Rate 3': 'rate3Date', '3. rate beløb': 'rate3Amount' },
-    ...{ 'Underskrevet den': 'signedOn', 'Vores nr.': 'externalNumber' },
+    Klub: 'sponsorship',
+    Sponsortype: 'category',
+    Fra: 'startDate',
+    Til: 'endDate',
+    'Pr. år': 'sponsorshipAmount',
+    '1. rate': 'rate1Date',
+    '1. rate beløb': 'rate1Amount',
+    '2. rate': 'rate2Amount',
+    'Rate 3': 'rate3Date',
+    '3. rate beløb': 'rate3Amount',
+    'Underskrevet den': 'signedOn',
+    'Vores nr.': 'externalNumber',
     // They are the bank's own: the club must not read them in its agreement.
-    ...{ Bemærkninger: null },
+    Bemærkninger: null,
   });
   expect(guessed('contracts', ['Sponsorniveau'])).toEqual({ Sponsorniveau: 'category' });
   expect(guessed('contracts', ['Periode', 'Genforhandles senest', 'Ansv.'])).toEqual({
-    ...{ Periode: 'period', 'Genforhandles senest': 'renegotiation', 'Ansv.': null },
+    Periode: 'period',
+    'Genforhandles senest': 'renegotiation',
+    'Ansv.': null,
   });
   expect(guessed('contracts', ['Pr. år', '1. rate beløb', '1. rate dato', '12. rate beløb'])).toEqual({
-    ...{ 'Pr. år': 'sponsorshipAmount', '1. rate beløb': 'rate1Amount', '1. rate dato': 'rate1Date' },
-    ...{ '12. rate beløb': 'rate12Amount' },
+    'Pr. år': 'sponsorshipAmount',
+    '1. rate beløb': 'rate1Amount',
+    '1. rate dato': 'rate1Date',
+    '12. rate beløb': 'rate12Amount',
   });
 });

@@ -51,7 +51,10 @@ describe('the dates of a renewal', () => {
     expect(datesOf(year, { endDate: '2027-10-31' })[1]).toBe('2027-10-31');
     expect(datesOf(year, { endDate: '2027-10-30' })[1]).toBeNull();
     expect(datesOf(year, { startDate: '2027-03-01', endDate: '2029-02-28' })).toEqual([
-      ...['2027-03-01 2029-02-28', '2027-12-31', '2027-04-28', '2027-10-31'],
+      '2027-03-01 2029-02-28',
+      '2027-12-31',
+      '2027-04-28',
+      '2027-10-31',
     ]);
   });
 });

@@ -4,13 +4,26 @@ import type { AgreementTerms } from './terms.schemas.ts';
 
 const party = { cvr: null, address: null, zipCode: null, city: null };
 const terms: AgreementTerms = {
-  ...{ number: '2026-0042', draft: true, simple: false, bank: { name: 'Fjordbanken', ...party } },
+  number: '2026-0042',
+  draft: true,
+  simple: false,
+  bank: { name: 'Fjordbanken', ...party },
   club: { name: 'Ærø Boldklub', shortName: 'ÆB', ...party, contact: null, contactEmail: null, contactPhone: null },
-  ...{ responsible: null, categoryName: null, additionalCategories: [], renegotiation: null, confirmed: null },
-  ...{ startDate: '2026-10-01', endDate: null, sponsorshipAmount: '60000', amount: '60000', sponsorPaysPrints: false },
+  responsible: null,
+  categoryName: null,
+  additionalCategories: [],
+  renegotiation: null,
+  confirmed: null,
+  startDate: '2026-10-01',
+  endDate: null,
+  sponsorshipAmount: '60000',
+  amount: '60000',
+  sponsorPaysPrints: false,
   rates: [{ amount: '60000', dueDate: '2026-11-01' }],
   shares: { advertisement: null, tickets: 62.5, catering: null, travel: null },
-  ...{ exclusivity: null, specialAgreements: ' Et arrangement.\n\n\n\nTo trøjer. ', sections: [] },
+  exclusivity: null,
+  specialAgreements: ' Et arrangement.\n\n\n\nTo trøjer. ',
+  sections: [],
 };
 
 test('every value of the printed agreement is written once, for the PDF and the print view', () => {

@@ -10,9 +10,17 @@ const draft = ({ workClub, whole }: Records) => `/sponsorships/${workClub}/${who
 /** A draft about which it stands like this, whatever the bank's rule is. */
 const approvalOf = (part: Partial<Approval> = {}) => {
   const approval: Approval = {
-    ...{ state: 'requested', requestedBy: 'Søren Aagaard', requestedAt: '2026-11-24T09:15:00Z', approverId: null },
-    ...{ approver: 'Anne-Mette Ravn', note: 'Klubben holder bestyrelsesmøde på torsdag.', conflict: '' },
-    ...{ decidedBy: null, decidedAt: null, reason: null, needed: true },
+    state: 'requested',
+    requestedBy: 'Søren Aagaard',
+    requestedAt: '2026-11-24T09:15:00Z',
+    approverId: null,
+    approver: 'Anne-Mette Ravn',
+    note: 'Klubben holder bestyrelsesmøde på torsdag.',
+    conflict: '',
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    needed: true,
     ...part,
   };
   return [changes('GET /api/sponsorships/contracts/:id', { approval }), changes('GET /api/user', { id: ME })];

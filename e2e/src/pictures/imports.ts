@@ -93,9 +93,22 @@ const run = async (page: Page) => {
 const RUN = 'POST /api/import/:id/run';
 /** An import as the server tells of it, at its end. */
 const over = (values: Partial<Import>): Import => ({
-  ...{ id: 7, kind: 'sponsorships', as: null, fileName: 'Bankens klubber 2026.xlsx', status: 'done', message: null },
-  ...{ sheet: null, sheets: [], columns: [], defaults: {}, fields: [], mapping: null, rows: 400 },
-  ...{ by: 'Mette Kjærgaard', at: '2026-01-12T09:30:00.000Z', version: 3 },
+  id: 7,
+  kind: 'sponsorships',
+  as: null,
+  fileName: 'Bankens klubber 2026.xlsx',
+  status: 'done',
+  message: null,
+  sheet: null,
+  sheets: [],
+  columns: [],
+  defaults: {},
+  fields: [],
+  mapping: null,
+  rows: 400,
+  by: 'Mette Kjærgaard',
+  at: '2026-01-12T09:30:00.000Z',
+  version: 3,
   counts: { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 0 },
   ...values,
 });

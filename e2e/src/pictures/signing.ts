@@ -11,7 +11,10 @@ const inDays = (days: number) => before(-days).slice(0, 10);
 
 const awaiting = ({ awaitingClub, awaiting: id }: Records) => `/sponsorships/${awaitingClub}/${id}`;
 const person = (id: number, name: string, state: SignerState) => ({
-  ...{ id, name, email: `${name.split(' ')[0]?.toLowerCase()}@ved-aaen-og-havnens-idraetsforening.example`, state },
+  id,
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase()}@ved-aaen-og-havnens-idraetsforening.example`,
+  state,
   ...({ at: before(2), reason: null, mail: 'Sendt', remindFrom: before(1) } as const),
 });
 const signers = [
@@ -22,8 +25,14 @@ const signers = [
 /** An agreement whose sending stands like this, whatever the demo's has come to. */
 const out = (part: Partial<Signing> = {}) => {
   const signing: Signing = {
-    ...{ state: 'Sendt', signed: 1, of: 3, deadline: inDays(21), sentAt: before(4), sentBy: 'Mette Kjærgaard' },
-    ...{ signers, upload: null },
+    state: 'Sendt',
+    signed: 1,
+    of: 3,
+    deadline: inDays(21),
+    sentAt: before(4),
+    sentBy: 'Mette Kjærgaard',
+    signers,
+    upload: null,
     ...part,
   };
   return [changes('GET /api/sponsorships/contracts/:id', { signing })];
@@ -77,11 +86,16 @@ const sending: State[] = [
 const CLUB = 'GET /api/public/signing/*';
 const club = (part: Partial<PublicSigning> = {}) => {
   const shown: PublicSigning = {
-    ...{ bank: 'Fjordbanken', logo: null, club: 'Idrætsforeningen Ved Åen og Havnen', number: '2026-0019' },
+    bank: 'Fjordbanken',
+    logo: null,
+    club: 'Idrætsforeningen Ved Åen og Havnen',
+    number: '2026-0019',
     sender: { name: 'Mette Kjærgaard', email: 'mette@fjordbanken.example' },
     signer: { name: 'Kirsten Ærenlund-Christoffersen', email: 'k•••@ved-aaen.example', state: 'Åbnet' },
     others: [{ name: 'Torben Skaarup', state: 'Sendt' }],
-    ...{ state: 'Sendt', deadline: inDays(21), text: 'Kære Kirsten\n\nHer er aftalen. Skriv under inden fristen.' },
+    state: 'Sendt',
+    deadline: inDays(21),
+    text: 'Kære Kirsten\n\nHer er aftalen. Skriv under inden fristen.',
     ...part,
   };
   return [answers(CLUB, shown)];
@@ -100,7 +114,8 @@ const sendNothing = async (page: Page) => {
   await press('Afvis aftalen')(page);
 };
 const copies = ['side 1.jpg', 'side 2 med underskrifter.jpg'].map((name) => ({
-  ...{ name, mimeType: 'image/jpeg' },
+  name,
+  mimeType: 'image/jpeg',
   buffer: Buffer.from('x'),
 }));
 const sendUnreadable = async (page: Page) => {

@@ -4,4 +4,8 @@ export const storable = (text: string): string => text.replaceAll('\0', '').toWe
 /** The first characters of a text; never half a one, as `slice` leaves of an emoji. */
 export const beginningOf = (text: string, characters: number): string =>
   // A character is one or two units: so many units have that many characters, whole.
-  text.length <= characters ? text : [...text.slice(0, characters * 2)].slice(0, characters).join('');
+  text.length <= characters
+    ? text
+    : Array.from(text.slice(0, characters * 2))
+        .slice(0, characters)
+        .join('');

@@ -133,8 +133,12 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
     await client.logIn('admin@demo.dk', demoPassword);
     const { body: contract } = await client.get('/api/sponsorships/contracts/18');
     expect(contract.rates.map(({ amount, dueDate }: Rate) => `${dueDate} ${amount}`)).toEqual([
-      ...['2026-01-15 92500', '2026-07-15 92500', '2026-11-01 92500'],
-      ...['2027-07-15 92500', '2028-01-15 92500', '2028-07-15 92500'],
+      '2026-01-15 92500',
+      '2026-07-15 92500',
+      '2026-11-01 92500',
+      '2027-07-15 92500',
+      '2028-01-15 92500',
+      '2028-07-15 92500',
     ]);
     for (const rate of contract.rates) expect(rate).toMatchObject({ id: expect.any(Number), paid: 0, rest: 92_500 });
     const { body: list } = await client.post('/api/payments/rates', {
@@ -142,7 +146,9 @@ describe('data of version 0.1.0, in every state, once migrated', () => {
       sort: { field: 'Position' },
     });
     expect(list.Result.map(({ Status, Position, Count }: RateRow) => `${Position} af ${Count} ${Status}`)).toEqual([
-      ...['1 af 6 Overskredet', '2 af 6 Overskredet', '3 af 6 Kommende'],
+      '1 af 6 Overskredet',
+      '2 af 6 Overskredet',
+      '3 af 6 Kommende',
     ]);
   });
 

@@ -188,7 +188,9 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'GET /api/tickets/{itemId}/free': to('area', `/api/tickets/${made.tickets}/free?event=${made.event}`),
     'GET /api/tickets/{itemId}/events': to('area', `/api/tickets/${made.tickets}/events`),
     'POST /api/tickets/{itemId}/request': to('area', `/api/tickets/${made.tickets}/request`, {
-      ...{ quantity: 1, recipientName: 'Ib Holm', recipientType: 'Andet' },
+      quantity: 1,
+      recipientName: 'Ib Holm',
+      recipientType: 'Andet',
     }),
     'GET /api/search': to('Bruger', '/api/search?q=b'),
     'GET /api/search/visited': to('Bruger', `/api/search/visited?records=sponsorship-${made.sponsorship},user-1`),

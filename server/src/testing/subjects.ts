@@ -72,7 +72,11 @@ export const subjectsOf = async (test: TestApp) => {
     ({ amount }: { amount: number }) => amount === 90_000,
   ) as { itemId: number };
   const grantOf = (values: object = {}) => ({
-    ...{ itemId: tickets.itemId, quantity: 1, recipientName: 'Birthe Holm', recipientType: 'Præmie', ...values },
+    itemId: tickets.itemId,
+    quantity: 1,
+    recipientName: 'Birthe Holm',
+    recipientType: 'Præmie',
+    ...values,
   });
   const newGrant = async (values: object = {}): Promise<number> =>
     ok(await admin.post('/api/grants/update', grantOf(values))).id;

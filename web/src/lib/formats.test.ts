@@ -90,8 +90,17 @@ describe('dates', () => {
   it('names each month in Danish', () => {
     const months = Array.from({ length: 12 }, (_, index) => longDate(`2026-${String(index + 1).padStart(2, '0')}-02`));
     expect(months).toEqual([
-      ...['02. januar 2026', '02. februar 2026', '02. marts 2026', '02. april 2026', '02. maj 2026', '02. juni 2026'],
-      ...['02. juli 2026', '02. august 2026', '02. september 2026', '02. oktober 2026', '02. november 2026'],
+      '02. januar 2026',
+      '02. februar 2026',
+      '02. marts 2026',
+      '02. april 2026',
+      '02. maj 2026',
+      '02. juni 2026',
+      '02. juli 2026',
+      '02. august 2026',
+      '02. september 2026',
+      '02. oktober 2026',
+      '02. november 2026',
       '02. december 2026',
     ]);
   });

@@ -31,7 +31,11 @@ describe('the log as a file', () => {
     );
     expect(lines.at(-2)).toBe(`I alt ${rows.length} rækker`);
     expect(lines[1]?.split(';').slice(0, 5)).toEqual([
-      ...[String(rows[0]?.Id), '15-06-2026 12:00:00', 'Anna Admin', 'Oprettet', 'Sponsorat'],
+      String(rows[0]?.Id),
+      '15-06-2026 12:00:00',
+      'Anna Admin',
+      'Oprettet',
+      'Sponsorat',
     ]);
     expect(lines.slice(1, -2).map((line) => Number(line.split(';')[0]))).toEqual(rows.map(({ Id }) => Id));
   });

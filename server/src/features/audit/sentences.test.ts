@@ -75,7 +75,9 @@ const newWish = async () => {
   return ok(await post(`/api/tickets/${itemId}/request`, wish)).id;
 };
 const official = {
-  ...{ recipientName: 'Bo Borgmester', recipientType: 'Offentligt ansat eller politiker', purpose: 'Åbning' },
+  recipientName: 'Bo Borgmester',
+  recipientType: 'Offentligt ansat eller politiker',
+  purpose: 'Åbning',
 };
 const keyOfNewTask = async () => `manual:${(await newTask((await club()).id)).id}:2026-07-01`;
 const resource = async (path: string, values: object) => ok(await post(`${path}/update`, values));
@@ -780,7 +782,10 @@ const acts: Record<string, Act> = {
   'POST /api/sponsorships/:id/request-approval': () =>
     whileApprovalIsAsked(async ({ clubId, id, number }) => ({
       answer: await agreements.call(clubId, 'request-approval', {
-        ...{ id, approverId: test.ids.userId, conflict: 'Kasserer', note: 'Haster' },
+        id,
+        approverId: test.ids.userId,
+        conflict: 'Kasserer',
+        note: 'Haster',
       }),
       told: by(
         `bad Bo Bruger godkende aftale ${number}: Haster`,
@@ -984,9 +989,21 @@ describe('what a line shows', () => {
   const hidden: Partial<Record<AuditKind, string[]>> = {
     sponsorship: ['logoFileId', 'checkedBy'],
     contract: [
-      ...['number', 'sponsorshipId', 'goneProducts', 'frozen', 'frozenCategoryName', 'agreementFileId'],
+      'number',
+      'sponsorshipId',
+      'goneProducts',
+      'frozen',
+      'frozenCategoryName',
+      'agreementFileId',
       'savedByIds',
-      ...['createdAt', 'createdBy', 'confirmedAt', 'confirmedBy', 'approvedAt', 'sentAt', 'approvedBy', 'importedAt'],
+      'createdAt',
+      'createdBy',
+      'confirmedAt',
+      'confirmedBy',
+      'approvedAt',
+      'sentAt',
+      'approvedBy',
+      'importedAt',
     ],
     update: ['createDate'],
     company: ['logoFileId', 'secondFactorDemand'],
@@ -997,8 +1014,21 @@ describe('what a line shows', () => {
     event: ['sponsorshipId', 'uid'],
     proof: ['sponsorshipId', 'itemId', 'usageId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
     grant: [
-      ...['sponsorshipId', 'areaId', 'state', 'returnedFrom', 'attended', 'givenOn', 'handedOutOn', 'requestedBy'],
-      ...['requestedById', 'savedByIds', 'decidedBy', 'decidedAt', 'decision', 'createdAt', 'createdBy'],
+      'sponsorshipId',
+      'areaId',
+      'state',
+      'returnedFrom',
+      'attended',
+      'givenOn',
+      'handedOutOn',
+      'requestedBy',
+      'requestedById',
+      'savedByIds',
+      'decidedBy',
+      'decidedAt',
+      'decision',
+      'createdAt',
+      'createdBy',
       'idempotencyKey',
     ],
     task: ['sponsorshipId', 'doneAt', 'doneBy'],

@@ -690,7 +690,9 @@ export const callsInto = (
       own: ['', `?area=${secret.area}`, `?user=${responsible}`].map((query) => get(`/api/payments/totals${query}`)),
     },
     'GET /api/sponsorships/contracts/{contractId}/payments': readsContract('/payments', [
-      ...[`${SECRET}-faktura`, `${SHOWN}-bilag`, String(AMOUNTS.paid)],
+      `${SECRET}-faktura`,
+      `${SHOWN}-bilag`,
+      String(AMOUNTS.paid),
     ]),
     'POST /api/payments/update': {
       own: [post('/api/payments/update', { contractId: own.contracts[0], amount: 1 })],

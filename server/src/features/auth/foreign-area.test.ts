@@ -126,7 +126,9 @@ describe('the figures of a Bruger', () => {
     });
     const latest = ok(await test.admin.get('/api/dashboard/latest-contracts'));
     expect(latest.map(({ sponsorshipId }: { sponsorshipId: number }) => sponsorshipId).sort()).toEqual([
-      ...[own.sponsorship, secret.sponsorship, shown.sponsorship],
+      own.sponsorship,
+      secret.sponsorship,
+      shown.sponsorship,
     ]);
     expect(ok(await test.admin.post('/api/sponsorships')).Counts).toMatchObject({ All: 3, Draft: 3 });
     const { categories } = ok(await test.admin.get('/api/dashboard/categories'));

@@ -110,8 +110,13 @@ const makeEvent = async ({ admin }: TestApp, sponsorshipId: number, title: strin
 const makeGrant = async ({ admin }: TestApp, itemId: number, tag: string): Promise<number> =>
   ok(
     await admin.post('/api/grants/update', {
-      ...{ itemId, quantity: 1, recipientName: `${tag} Gæst`, recipientType: 'Kunde', purpose: `${tag}-formål` },
-      ...{ company: `${tag} A/S`, email: `gaest@${tag}.dk` },
+      itemId,
+      quantity: 1,
+      recipientName: `${tag} Gæst`,
+      recipientType: 'Kunde',
+      purpose: `${tag}-formål`,
+      company: `${tag} A/S`,
+      email: `gaest@${tag}.dk`,
     }),
   ).id;
 

@@ -252,7 +252,12 @@ describe('the log', () => {
       await send(await atSecondStep(), recoveryCodes[0] ?? '');
     });
     expect(lines.map(({ action }) => action)).toEqual([
-      ...['login-first-step', 'second-factor-refused', 'login', 'login-first-step', 'recovery-code', 'login'],
+      'login-first-step',
+      'second-factor-refused',
+      'login',
+      'login-first-step',
+      'recovery-code',
+      'login',
     ]);
     expect(lines.map(({ entityId }) => entityId)).toEqual(Array(6).fill(id));
     for (const secret of [right, '999', recoveryCodes[0] ?? '']) expect(JSON.stringify(lines)).not.toContain(secret);

@@ -21,7 +21,13 @@ describe('accrual on a day', () => {
       (await accrual(date)).find(({ contractId }: { contractId: number }) => contractId === contract.id);
     const placed = { contractId: contract.id, number: contract.number, sponsorshipId: club.id, name: 'Als IF' };
     expect(await row('2025-01-09')).toEqual({
-      ...{ ...placed, area: 'Als', costCenter: '4711', accrued: 900, paid: 0, prepaid: 0, owed: 900 },
+      ...placed,
+      area: 'Als',
+      costCenter: '4711',
+      accrued: 900,
+      paid: 0,
+      prepaid: 0,
+      owed: 900,
     });
     expect(await row('2025-01-10')).toMatchObject({ accrued: 1_000, paid: 1_200, prepaid: 200, owed: 0 });
     expect(await row('2025-01-12')).toMatchObject({ accrued: 1_200, paid: 1_200, prepaid: 0, owed: 0 });

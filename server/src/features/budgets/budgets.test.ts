@@ -29,7 +29,12 @@ describe('a budget', () => {
   it('is made, saved and removed, of an area or of the whole bank, each in the log', async () => {
     const common = ok(await save({ areaId: null, year: 2031, amount: 500_000, note: 'Jubilæum' }));
     expect(common).toEqual({
-      ...{ id: expect.any(Number), version: 1, areaId: null, year: 2031, amount: 500_000, note: 'Jubilæum' },
+      id: expect.any(Number),
+      version: 1,
+      areaId: null,
+      year: 2031,
+      amount: 500_000,
+      note: 'Jubilæum',
     });
     const { id } = ok(await save({ areaId: north, year: 2031, amount: 0 }));
     expect(await rowOf(2031, north)).toMatchObject({ budget: 0, free: 0 });

@@ -11,7 +11,11 @@ const test = await openTestApp();
 const accounts = { advertisement: '04711', tickets: '4712', catering: '4713', travel: '=4714' };
 const noAccounts = { advertisement: null, tickets: null, catering: null, travel: null };
 const bank = {
-  ...{ name: 'Østbanken', cvr: '12345678', address: 'Ågade 1', zipCode: '800', city: 'Høje Taastrup' },
+  name: 'Østbanken',
+  cvr: '12345678',
+  address: 'Ågade 1',
+  zipCode: '800',
+  city: 'Høje Taastrup',
   accounts,
 };
 const nothing = { name: null, cvr: null, address: null, zipCode: null, city: null, accounts: noAccounts };

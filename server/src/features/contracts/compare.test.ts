@@ -86,7 +86,13 @@ describe('a comparison of what is the same', () => {
       amount: { before: 60_000, after: 60_000, difference: 0, percent: 0 },
     });
     expect(answer.parts.map(({ part }) => part)).toEqual([
-      ...['Periode og pris', 'Prisandele', 'Rater', 'Eksponering', 'Hospitality', 'Aktivering', 'Tekster'],
+      'Periode og pris',
+      'Prisandele',
+      'Rater',
+      'Eksponering',
+      'Hospitality',
+      'Aktivering',
+      'Tekster',
     ]);
     expect(changedRows(answer)).toEqual([]);
     expect(rowsOf(answer)).toContainEqual({

@@ -160,8 +160,17 @@ describe('a saved draft', () => {
   it('clears what is null or empty', async () => {
     const made = ok(await save(full()));
     const fields = [
-      ...['category', 'startDate', 'endDate', 'renegotiation', 'sponsorshipAmount', 'valueOfAdvertisement'],
-      ...['valueOfTickets', 'valueOfCatering', 'valueOfTravel', 'exclusivity', 'specialAgreements'],
+      'category',
+      'startDate',
+      'endDate',
+      'renegotiation',
+      'sponsorshipAmount',
+      'valueOfAdvertisement',
+      'valueOfTickets',
+      'valueOfCatering',
+      'valueOfTravel',
+      'exclusivity',
+      'specialAgreements',
     ];
     for (const empty of [null, '']) {
       const cleared = Object.fromEntries(fields.map((key) => [key, empty]));

@@ -21,7 +21,9 @@ export const RATES = 12;
 const rateHeadings = (rate: number): string[] => [`${rate}. rate`, `Rate ${rate}`];
 const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
   {
-    ...{ field: `rate${at + 1}Date`, label: `Rate ${at + 1} dato`, read: dayIn },
+    field: `rate${at + 1}Date`,
+    label: `Rate ${at + 1} dato`,
+    read: dayIn,
     comment: 'Skriv datoen som 31-12-2026.',
     also: [
       `${at + 1}. rate dato`,
@@ -35,7 +37,9 @@ const rateFields = Array.from({ length: RATES }, (_, at): Field[] => [
     alsoIf: { headings: rateHeadings(at + 1), hold: 'days' },
   },
   {
-    ...{ field: `rate${at + 1}Amount`, label: `Rate ${at + 1} beløb`, read: amountIn },
+    field: `rate${at + 1}Amount`,
+    label: `Rate ${at + 1} beløb`,
+    read: amountIn,
     comment: 'Skriv beløbet som 60.000,50.',
     also: [`${at + 1}. rate beløb`, `Beløb rate ${at + 1}`, `Beløb ${at + 1}. rate`],
     alsoIf: { headings: rateHeadings(at + 1), hold: 'amounts' },
@@ -124,13 +128,11 @@ export const contractFields: readonly Field[] = [
     },
     renegotiation: {
       also: [
-        ...[
-          'Genforhandles',
-          'Genforhandles senest',
-          'Genforhandling senest',
-          'Genforhandles den',
-          'Genforhandl senest',
-        ],
+        'Genforhandles',
+        'Genforhandles senest',
+        'Genforhandling senest',
+        'Genforhandles den',
+        'Genforhandl senest',
         'Genforhandlingsdato',
         'Dato for genforhandling',
       ],

@@ -11,7 +11,11 @@ const { admin, clock } = test;
 const headings = ['Klub', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Godkendt den', 'Underskrevet den'];
 const DAYS = ['10-03-2024', '15-03-2024'] as const;
 const rowOf = (club: string, days: readonly string[], [start, end] = ['01-04-2024', '31-12-2027']) => [
-  ...[club, 'Fodbold', start ?? '', end ?? '', '10.000'],
+  club,
+  'Fodbold',
+  start ?? '',
+  end ?? '',
+  '10.000',
   ...days,
 ];
 
@@ -125,7 +129,9 @@ describe('the days of an old paper', () => {
     await agreements.call(club.id, 'delete', { id: contract.id });
     const { importedAt, confirmedOn, signedOn } = contract;
     expect(ok(await agreements.call(club.id, 'undelete', { id: contract.id }))).toMatchObject({
-      ...{ importedAt, confirmedOn, signedOn },
+      importedAt,
+      confirmedOn,
+      signedOn,
     });
     expect(importedAt).not.toBeNull();
   });

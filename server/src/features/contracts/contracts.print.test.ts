@@ -46,10 +46,28 @@ describe('/print-contract', () => {
     });
     const text = await readAll((await print(draft.id, test.user)).bytes);
     for (const expected of [
-      ...['KLADDE', draft.number, 'Ærø Boldklub', '5970 Ærøskøbing', 'Ansvarlig: Bo Bruger', 'Kategori Fodbold'],
-      ...['01. januar 2026 til 31. december 2027', 'Årligt beløb 60.000,00 kr.', '120.000,00 kr.', 'Sæder hos ÆB'],
-      ...['Sæder: 1.200 stk.', 'Værdi: 1.999,50 kr.', 'Tæppe, Sodavand', 'Kamp: AGF', 'Pulje: A', 'Sæson: 26/27'],
-      ...['TV-vinkel: Nej', 'Forplejning: Ja', 'Hvor: Midt på', 'Billetter 12,5 %', 'Eneste bank', '01. juni 2027'],
+      'KLADDE',
+      draft.number,
+      'Ærø Boldklub',
+      '5970 Ærøskøbing',
+      'Ansvarlig: Bo Bruger',
+      'Kategori Fodbold',
+      '01. januar 2026 til 31. december 2027',
+      'Årligt beløb 60.000,00 kr.',
+      '120.000,00 kr.',
+      'Sæder hos ÆB',
+      'Sæder: 1.200 stk.',
+      'Værdi: 1.999,50 kr.',
+      'Tæppe, Sodavand',
+      'Kamp: AGF',
+      'Pulje: A',
+      'Sæson: 26/27',
+      'TV-vinkel: Nej',
+      'Forplejning: Ja',
+      'Hvor: Midt på',
+      'Billetter 12,5 %',
+      'Eneste bank',
+      '01. juni 2027',
     ])
       expect(text, expected).toContain(expected);
   });

@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { matchable, matchFile } from './match-files.rules.ts';
 
 const agreement = (contractId: number, sponsorshipId: number, name: string, values: Partial<AgreementOfFile> = {}) => ({
-  ...{ contractId, sponsorshipId, name, number: `2026-000${contractId}`, status: 'Afventer' as const, version: 1 },
-  ...{ externalNumber: null, startDate: '2026-01-01', endDate: '2028-12-31' },
+  contractId,
+  sponsorshipId,
+  name,
+  number: `2026-000${contractId}`,
+  status: 'Afventer' as const,
+  version: 1,
+  externalNumber: null,
+  startDate: '2026-01-01',
+  endDate: '2028-12-31',
   ...values,
 });
 const all = matchable([

@@ -355,9 +355,17 @@ describe('a renewal that begins with a template', () => {
     const templateId = await template();
     const answer = await renew(sponsorship.id, { id: contract.id, templateId, percent: 50 });
     expect(ok(answer)).toMatchObject({
-      ...{ renewsId: contract.id, templateId, simple: false, status: 'Kladde' },
-      ...{ startDate: '2027-01-01', endDate: '2027-12-31', sponsorshipAmount: 75_000, exclusivity: 'Skabelonens' },
-      ...{ rates: [{ amount: 75_000, dueDate: '2027-01-01' }], specialAgreements: null, products: [] },
+      renewsId: contract.id,
+      templateId,
+      simple: false,
+      status: 'Kladde',
+      startDate: '2027-01-01',
+      endDate: '2027-12-31',
+      sponsorshipAmount: 75_000,
+      exclusivity: 'Skabelonens',
+      rates: [{ amount: 75_000, dueDate: '2027-01-01' }],
+      specialAgreements: null,
+      products: [],
     });
     expect((await renew(sponsorship.id, { id: contract.id, templateId })).status).toBe(409);
   });

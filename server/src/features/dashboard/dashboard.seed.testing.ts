@@ -19,8 +19,19 @@ import {
 
 /** More than the chart has room for, with Danish letters where names are tied. */
 const CATEGORIES = [
-  ...['Østers', 'Håndbold', 'Ærespris', 'Aabenraa-løb', 'Åsport', 'Zumba', 'badminton', 'Badminton', 'Cykling'],
-  ...['Ishockey', 'Ænder', 'Gymnastik og dans', 'Gymnastik'],
+  'Østers',
+  'Håndbold',
+  'Ærespris',
+  'Aabenraa-løb',
+  'Åsport',
+  'Zumba',
+  'badminton',
+  'Badminton',
+  'Cykling',
+  'Ishockey',
+  'Ænder',
+  'Gymnastik og dans',
+  'Gymnastik',
 ];
 /** What the agreements were confirmed with, before the category was called 'Gymnastik og dans'. */
 const FORMER = 'Gymnastik';

@@ -41,7 +41,8 @@ describe('the updates on the dashboard', () => {
     expect((await test.admin.send('DELETE', `/api/settings/updates/${idOf('Nummer 11')}`)).status).toBe(204);
     expect(await titles()).toEqual([
       ...[10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Nummer ${number}`),
-      ...['Rettet 2', 'Nummer 1'],
+      'Rettet 2',
+      'Nummer 1',
     ]);
   });
 });

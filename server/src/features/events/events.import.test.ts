@@ -70,20 +70,43 @@ describe('a sheet of events', () => {
     ['CSV', csvOf],
   ] as const)('is taken in from %s', async (kind, fileOf) => {
     const row = [
-      ...['Ærø Boldklub', `Ærø – Marstal ${kind}`, '15-08-2026', '18.30', 'Rise', 'hjemme', '2026/27', '01-08-2026'],
+      'Ærø Boldklub',
+      `Ærø – Marstal ${kind}`,
+      '15-08-2026',
+      '18.30',
+      'Rise',
+      'hjemme',
+      '2026/27',
+      '01-08-2026',
       'Parkér ved hallen',
     ];
     const started = await events.start(await fileOf(headings, [row]), 'kampe.xlsx');
     expect(Object.values(Object.fromEntries(started.columns.map(({ heading, field }) => [heading, field])))).toEqual([
-      ...['sponsorship', 'title', 'date', 'time', 'venue', 'kind', 'season', 'returnBy', 'note'],
+      'sponsorship',
+      'title',
+      'date',
+      'time',
+      'venue',
+      'kind',
+      'season',
+      'returnBy',
+      'note',
     ]);
     const mapped = await events.map(started);
     expect(mapped.counts).toMatchObject({ create: 1, error: 0 });
     ok(await events.run(mapped.id));
     expect(await eventsCalled(`Ærø – Marstal ${kind}`)).toMatchObject([
       {
-        ...{ sponsorshipId: club, date: '2026-08-15', time: '18:30', venue: 'Rise', kind: 'Hjemmekamp' },
-        ...{ season: '2026/27', returnBy: '2026-08-01', cancelled: false, note: 'Parkér ved hallen', version: 1 },
+        sponsorshipId: club,
+        date: '2026-08-15',
+        time: '18:30',
+        venue: 'Rise',
+        kind: 'Hjemmekamp',
+        season: '2026/27',
+        returnBy: '2026-08-01',
+        cancelled: false,
+        note: 'Parkér ved hallen',
+        version: 1,
       },
     ]);
   });
@@ -115,7 +138,11 @@ describe('a sheet of events', () => {
     ok(await events.decide(started.id, 3, { action: 'skip' }));
     ok(await events.run(started.id));
     expect(await get(event.id)).toMatchObject({
-      ...{ title: 'SOMMERFEST', time: '14:00', venue: 'Torvet', note: 'Tag stole med', version: 2 },
+      title: 'SOMMERFEST',
+      time: '14:00',
+      venue: 'Torvet',
+      note: 'Tag stole med',
+      version: 2,
     });
     expect((await eventsCalled('sommerfest')).map(({ sponsorshipId }) => sponsorshipId)).toEqual([club, elsewhere]);
     const again = await previewed([cells]);
@@ -233,7 +260,9 @@ describe('a sheet of events', () => {
 });
 
 const lines = (uid: string, title: string, start: string, more: readonly string[] = []) => [
-  ...[`UID:${uid}`, `SUMMARY:${title}`, `DTSTART${start}`],
+  `UID:${uid}`,
+  `SUMMARY:${title}`,
+  `DTSTART${start}`,
   ...more,
 ];
 
@@ -253,7 +282,8 @@ describe('a calendar', () => {
     const before = ok(await admin.post('/api/events', {})).Total;
     const torn = icsOf([lines('torn@klub', 'Kamp', ':20260815T130000Z')]).subarray(0, -20);
     expect(ok(await sendOf(torn))).toMatchObject({
-      ...{ status: 'failed', rows: 0 },
+      status: 'failed',
+      rows: 0,
       message: 'Kalenderen er i stykker og kan ikke læses. Hent den igen hos klubben, og prøv igen.',
     });
     expect(ok(await sendOf(icsOf([])))).toMatchObject({

@@ -60,8 +60,14 @@ afterEach(() => test.db.execute(sql`delete from grants`));
 describe('an event', () => {
   it('is saved with what is known of it', async () => {
     const values = {
-      ...{ title: 'Ærø – Rudkøbing', date: '2026-09-01', time: '18:30', venue: 'Rise Stadion', kind: 'Hjemmekamp' },
-      ...{ season: '2026/27', returnBy: '2026-08-25', note: 'Parkér ved hallen' },
+      title: 'Ærø – Rudkøbing',
+      date: '2026-09-01',
+      time: '18:30',
+      venue: 'Rise Stadion',
+      kind: 'Hjemmekamp',
+      season: '2026/27',
+      returnBy: '2026-08-25',
+      note: 'Parkér ved hallen',
     };
     const event = ok(await save(values));
     expect(event).toEqual({ ...values, id: event.id, version: 1, sponsorshipId: club, cancelled: false });

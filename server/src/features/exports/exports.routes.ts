@@ -34,14 +34,12 @@ export const exportsRoutes = (app: FastifyInstance, deps: AppDeps, lists: Record
   fileRoute(
     app,
     {
-      ...{
-        path: '/api/export/:list',
-        right: 'Bruger',
-        limit: 'export',
-        params,
-        query: exportQuery,
-        refusals: [400, 404],
-      },
+      path: '/api/export/:list',
+      right: 'Bruger',
+      limit: 'export',
+      params,
+      query: exportQuery,
+      refusals: [400, 404],
       summary: 'En liste som Excel eller CSV: alle rækker, som filteret lader igennem',
       types: [officeTypes.xlsx, 'text/csv'],
     },

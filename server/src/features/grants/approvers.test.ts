@@ -10,7 +10,9 @@ const { test, admin, user, other, ids, club, contract, card, single, approver, a
 const { makeEvent, values, save, give, move, agreements } = register;
 
 const mayor = {
-  ...{ recipientName: 'Birthe Holm', recipientType: 'Offentligt ansat eller politiker', purpose: 'Åbning' },
+  recipientName: 'Birthe Holm',
+  recipientType: 'Offentligt ansat eller politiker',
+  purpose: 'Åbning',
 };
 const request = (changed: object = {}, client = other) => {
   const { itemId, ...wish } = values(changed);
@@ -34,10 +36,16 @@ const lockOut = (id: number, lockedOut = true) =>
 describe('who is asked to allow guests', () => {
   it('is whoever may in the area of the club, else every Admin, and nobody who is locked out', async () => {
     await test.fixtures.user({
-      ...{ name: 'Chef Syd', email: 'syd@bank.dk', areaIds: [ids.south], approvesGuests: true },
+      name: 'Chef Syd',
+      email: 'syd@bank.dk',
+      areaIds: [ids.south],
+      approvesGuests: true,
     });
     const retired = await test.fixtures.user({
-      ...{ name: 'Fhv. Admin', email: 'fhv@bank.dk', areaIds: [], roles: ['Admin'] },
+      name: 'Fhv. Admin',
+      email: 'fhv@bank.dk',
+      areaIds: [],
+      roles: ['Admin'],
     });
     await lockOut(retired);
     const event = await makeEvent();
@@ -127,7 +135,8 @@ describe('a product gives tickets', () => {
     ])) as [number, number];
     const { sponsorship } = await agreements.active([
       ...[lounge, raffle, flag].map((id) => selection(id, { amount: 4 })),
-      ...[selection(food, { amount: 0 }), selection(register.cards, { amount: 9, selected: false })],
+      selection(food, { amount: 0 }),
+      selection(register.cards, { amount: 9, selected: false }),
     ]);
     const { id } = ok(
       await admin.post('/api/events/update', { sponsorshipId: sponsorship.id, title: 'Kamp', date: '2026-06-20' }),

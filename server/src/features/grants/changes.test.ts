@@ -7,8 +7,12 @@ const { test, admin, user, ids, club, card, single, agreements, approver, setRul
 const { makeEvent, save, give, giveAtMatch, move } = register;
 
 const mayor = {
-  ...{ recipientName: 'Birthe Holm', recipientType: 'Offentligt ansat eller politiker', email: 'bh@by.dk' },
-  ...{ purpose: 'Åbning', quantity: 3, companions: [{ name: 'Ib Holm', type: 'Andet' }] },
+  recipientName: 'Birthe Holm',
+  recipientType: 'Offentligt ansat eller politiker',
+  email: 'bh@by.dk',
+  purpose: 'Åbning',
+  quantity: 3,
+  companions: [{ name: 'Ib Holm', type: 'Andet' }],
 };
 const decide = (id: number, client = admin) => client.post(`/api/grants/${id}/decide`, { decision: 'granted' });
 /** Tickets for the mayor that somebody else has allowed. */
@@ -28,7 +32,8 @@ describe('what was allowed', () => {
     [{ companions: [{ name: 'Ida Holm', type: 'Andet' }] }],
   ])('stays so with %j', async (change) => {
     expect(ok(await save({ ...(await allowed()), ...change }))).toMatchObject({
-      ...{ state: 'Tildelt', decidedBy: 'Anna Admin' },
+      state: 'Tildelt',
+      decidedBy: 'Anna Admin',
     });
   });
 

@@ -32,10 +32,14 @@ describe('a check', () => {
     await give({ eventId: event.id, quantity: 9 });
     const before = await register.rows();
     expect(await check({ ...mayor, eventId: event.id })).toEqual({
-      ...{ needsApproval: true, free: 3, value: 1300 },
+      needsApproval: true,
+      free: 3,
+      value: 1300,
       warnings: [
         {
-          ...{ code: 'official', level: 'approve', rule: 'gifts.officialNeedsApproval' },
+          code: 'official',
+          level: 'approve',
+          rule: 'gifts.officialNeedsApproval',
           text: 'Birthe Holm er offentligt ansat eller politiker. Udgangspunktet er nej tak. En anden skal godkende.',
           source: 'Straffelovens § 144; God adfærd i det offentlige',
         },
@@ -251,7 +255,11 @@ describe('a wish', () => {
     const event = await makeEvent();
     const events = ok(await other.get(`/api/tickets/${single}/events`));
     expect(events).toContainEqual({
-      ...{ id: event.id, title: event.title, date: event.date, time: null, venue: null },
+      id: event.id,
+      title: event.title,
+      date: event.date,
+      time: null,
+      venue: null,
       free: await free(single),
     });
     const mine = ok(await request({ eventId: event.id, quantity: 2 }, other));

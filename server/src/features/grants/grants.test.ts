@@ -17,8 +17,15 @@ describe('tickets', () => {
   it('are given with what is known of who gets them, and why', async () => {
     const event = await makeEvent();
     const values = {
-      ...{ itemId: card, eventId: event.id, quantity: 3, recipientName: 'Birthe Holm', recipientType: 'Kunde' },
-      ...{ company: 'Holm A/S', email: 'birthe@holm.dk', phone: '12345678', hostUserId: ids.userId },
+      itemId: card,
+      eventId: event.id,
+      quantity: 3,
+      recipientName: 'Birthe Holm',
+      recipientType: 'Kunde',
+      company: 'Holm A/S',
+      email: 'birthe@holm.dk',
+      phone: '12345678',
+      hostUserId: ids.userId,
       purpose: 'Hjemmekamp, kundepleje',
       companions: [{ name: 'Ib Holm', type: 'Andet' }],
     };
@@ -27,7 +34,12 @@ describe('tickets', () => {
     expect(grant).toEqual({
       ...values,
       ...undecided,
-      ...{ id: grant.id, version: 1, sponsorshipId: club.id, state: 'Tildelt', requestedBy: 'Bo Bruger', warnings: [] },
+      id: grant.id,
+      version: 1,
+      sponsorshipId: club.id,
+      state: 'Tildelt',
+      requestedBy: 'Bo Bruger',
+      warnings: [],
     });
     expect(ok(await user.get(`/api/grants/${grant.id}`))).toEqual(grant);
     const after = ok(await save({ ...grant, quantity: 4 }));
@@ -121,7 +133,9 @@ describe('tickets', () => {
     const late = await makeEvent({ date: '2027-01-01' });
     expect(await fieldsOf({ eventId: late.id })).toEqual([422, ['eventId']]);
     const { id } = await agreements.approved(club.id, {
-      ...{ startDate: '2027-01-01', endDate: '2027-12-31', products: register.products },
+      startDate: '2027-01-01',
+      endDate: '2027-12-31',
+      products: register.products,
     });
     const { items } = ok(await user.get(`/api/events/${late.id}`));
     ok(await save({ itemId: items[0].itemId, eventId: late.id }));
@@ -273,8 +287,15 @@ describe('what an item’s tickets are', () => {
       ({ itemId }: { itemId: number }) => itemId,
     );
     expect(await read(first)).toEqual({
-      ...{ itemId: first, product: 'Sæsonkort', mode: 'pr. arrangement', unitValue: null, includesTravel: false },
-      ...{ amount: 12, catering: false, public: false, version: 0 },
+      itemId: first,
+      product: 'Sæsonkort',
+      mode: 'pr. arrangement',
+      unitValue: null,
+      includesTravel: false,
+      amount: 12,
+      catering: false,
+      public: false,
+      version: 0,
     });
     expect((await read(second)).mode).toBe('pulje');
     const saved = ok(await write(first, { mode: 'pulje', unitValue: 325.5, includesTravel: true, version: 0 }));

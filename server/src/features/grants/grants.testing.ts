@@ -43,7 +43,12 @@ export const openRegisterTests = async () => {
     return ok(await admin.post('/api/events/update', event));
   };
   const values = (changed: object = {}) => ({
-    ...{ itemId: card, eventId: null, quantity: 2, recipientName: 'Ida Holm', recipientType: 'Præmie', ...changed },
+    itemId: card,
+    eventId: null,
+    quantity: 2,
+    recipientName: 'Ida Holm',
+    recipientType: 'Præmie',
+    ...changed,
   });
   const save = (changed: object = {}, client: TestClient = user) => client.post('/api/grants/update', values(changed));
   const give = async (changed: object = {}, client: TestClient = user): Promise<Grant> =>
@@ -62,14 +67,29 @@ export const openRegisterTests = async () => {
   const rows = async (filter: object = {}, request: object = {}, client: TestClient = user): Promise<GrantRow[]> =>
     ok(await client.post('/api/grants', { perPage: 100, filter, ...request })).Result;
   const approverId = await fixtures.user({
-    ...{ name: 'Chef Nord', email: 'chef@bank.dk', areaIds: [ids.north], approvesGuests: true },
+    name: 'Chef Nord',
+    email: 'chef@bank.dk',
+    areaIds: [ids.north],
+    approvesGuests: true,
   });
   const approver = test.anonymous();
   await approver.logIn('chef@bank.dk', PASSWORD);
   const setRule = async (key: string, value: unknown) =>
     ok(await admin.post('/api/settings/rules/update', { key, validFrom: '2026-06-15', value }));
   return {
-    ...{ test, admin, user, other, ids, agreements, products, cards, singles, banner, club, contract, foreign },
+    test,
+    admin,
+    user,
+    other,
+    ids,
+    agreements,
+    products,
+    cards,
+    singles,
+    banner,
+    club,
+    contract,
+    foreign,
     card,
     single,
     foreignCard,

@@ -11,15 +11,25 @@ const { admin, ids } = test;
 const imports = importsOf(admin, 'sponsorships');
 const headings = ['Navn', 'Kategori', 'Område', 'Adresse', 'Postnr.', 'By', 'Ansvarlig'];
 const club = (name: string, area: string, category = 'Fodbold') => [
-  ...[name, category, area, 'Vej 1', '9000', 'Aalborg', 'Bo Bruger'],
+  name,
+  category,
+  area,
+  'Vej 1',
+  '9000',
+  'Aalborg',
+  'Bo Bruger',
 ];
 const causesOf = async (id: number): Promise<ImportCause[]> => ok(await admin.get(`/api/import/${id}/causes`));
 const mend = ({ id, version }: Import, body: object) => admin.post(`/api/import/${id}/causes`, { version, ...body });
 
 it('groups rows by what is wrong, and mends, makes or leaves out all of one cause at once', async () => {
   const rows = [
-    ...[club('Et', 'Nrd'), club('To', 'nrd'), club('Tre', 'Nrd')],
-    ...[club('Fire', 'Nord', 'curling'), club('Fem', 'Nord', 'Curling'), club('Seks', '')],
+    club('Et', 'Nrd'),
+    club('To', 'nrd'),
+    club('Tre', 'Nrd'),
+    club('Fire', 'Nord', 'curling'),
+    club('Fem', 'Nord', 'Curling'),
+    club('Seks', ''),
   ];
   const started = await imports.preview(csvOf(headings, rows));
   const causes = await causesOf(started.id);
@@ -275,7 +285,12 @@ it('doubts that two rows of one place, called alike, are two clubs; of two with 
   ];
   const started = await imports.preview(csvOf(columns, rows));
   expect((await imports.rows(started)).map(({ Action }) => Action)).toEqual([
-    ...['create', null, 'create', null, 'create', 'create'],
+    'create',
+    null,
+    'create',
+    null,
+    'create',
+    'create',
   ]);
   const [, doubt] = await imports.rows(started);
   const why = 'Ligner en anden række med samme postnr.';

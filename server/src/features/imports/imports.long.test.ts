@@ -30,8 +30,16 @@ const sheet = (name: string, rows: number) =>
   csvOf(
     headings,
     Array.from({ length: rows }, (_, at) => [
-      ...[`${name} ${at} Boldklub`, `K${at}`, 'Fodbold', at % 2 ? 'Nord' : 'NORD', fictionalCvr(at)],
-      ...[`Vej ${at}`, '0999', 'Nørre By', at % 3 ? 'Åse' : '', 'Bo Bruger'],
+      `${name} ${at} Boldklub`,
+      `K${at}`,
+      'Fodbold',
+      at % 2 ? 'Nord' : 'NORD',
+      fictionalCvr(at),
+      `Vej ${at}`,
+      '0999',
+      'Nørre By',
+      at % 3 ? 'Åse' : '',
+      'Bo Bruger',
     ]),
   );
 const countsOf = async () => {

@@ -36,8 +36,10 @@ export const presentImport = (record: ImportRecord, { fields }: Pick<ImportDefin
 };
 
 // Rows of the release before lack where a candidate is, and what would change of it.
+const LACKING: Pick<Candidate, 'path' | 'changes' | 'takenBy'> = { path: null, changes: [], takenBy: null };
+
 const candidatesOf = ({ candidates }: Pick<RowRecord, 'candidates'>): Candidate[] =>
-  candidates.map((candidate) => ({ ...{ path: null, changes: [], takenBy: null }, ...candidate }));
+  candidates.map((candidate) => ({ ...LACKING, ...candidate }));
 
 type Columns = Pick<ImportRecord, 'columns'>;
 

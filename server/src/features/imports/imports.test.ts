@@ -25,8 +25,16 @@ const headings = [
 ];
 const club = (name: string, values: Partial<Record<string, string>> = {}) => {
   const usual = {
-    ...{ Navn: name, Forkortelse: name.slice(0, 4), Kategori: 'Fodbold', Område: 'Nord', CVR: '' },
-    ...{ Adresse: 'Vej 1', 'Postnr.': '9000', By: 'Aalborg', Telefon: '', Ansvarlig: 'Bo Bruger' },
+    Navn: name,
+    Forkortelse: name.slice(0, 4),
+    Kategori: 'Fodbold',
+    Område: 'Nord',
+    CVR: '',
+    Adresse: 'Vej 1',
+    'Postnr.': '9000',
+    By: 'Aalborg',
+    Telefon: '',
+    Ansvarlig: 'Bo Bruger',
   };
   const row: Record<string, string> = { ...usual, ...(values as Record<string, string>) };
   return headings.map((heading) => row[heading] ?? '');
@@ -57,7 +65,13 @@ describe('a file', () => {
       { heading: 'Noget', samples: [], field: null },
     ]);
     expect(started.fields.filter(({ required }) => required).map(({ field }) => field)).toEqual([
-      ...['name', 'category', 'area', 'address', 'zipCode', 'city', 'user'],
+      'name',
+      'category',
+      'area',
+      'address',
+      'zipCode',
+      'city',
+      'user',
     ]);
     const plain = { says: [], names: false, without: null };
     expect(started.fields[1]).toEqual({ ...plain, field: 'name', label: 'Navn', required: true });
@@ -133,14 +147,12 @@ describe('a row', () => {
     expect(started.counts).toEqual({ create: 1, update: 1, unchanged: 0, skip: 0, doubt: 1, error: 3 });
     const rows = await imports.rows(started);
     expect(rows.map(({ Row, Action }) => [Row, Action])).toEqual([
-      ...[
-        [2, 'create'],
-        [3, 'update'],
-        [4, null],
-        [5, 'error'],
-        [6, 'error'],
-        [7, 'error'],
-      ],
+      [2, 'create'],
+      [3, 'update'],
+      [4, null],
+      [5, 'error'],
+      [6, 'error'],
+      [7, 'error'],
     ]);
     expect(rows[1]).toMatchObject({
       RecordId: there.id,
@@ -272,7 +284,11 @@ describe('a row', () => {
     expect(row).toMatchObject({ Label: 'Ryddes', Action: 'update' });
     expect(ok(await imports.run(started.id)).status).toBe('done');
     expect(ok(await admin.get(`/api/sponsorships/${id}`))).toMatchObject({
-      ...{ name: 'Ryddes', cvr: null, contact: 'Åse', contactPhone: null, city: 'Ny by' },
+      name: 'Ryddes',
+      cvr: null,
+      contact: 'Åse',
+      contactPhone: null,
+      city: 'Ny by',
     });
   });
 
@@ -415,7 +431,9 @@ describe('all rows in error', () => {
     const skipped = ok(await skip(started.version));
     expect(skipped).toMatchObject({ version: started.version + 1, counts: { create: 1, error: 0, skip: 2 } });
     expect((await imports.rows(started)).map(({ Action, Decided }) => [Action, Decided])).toEqual([
-      ...[['create', false] as const, ['skip', true] as const, ['skip', true] as const],
+      ['create', false] as const,
+      ['skip', true] as const,
+      ['skip', true] as const,
     ]);
     expect(ok(await imports.decide(started.id, 3, { action: null })).action).toBe('error');
     const { version } = await imports.get(started.id);

@@ -49,7 +49,13 @@ describe('contacts', () => {
       ['Æble IF', '11111111', 'Gro', '', '', '', 'Ja', '01-01-2020'],
     ]);
     expect(rows.map(({ Action }) => Action)).toEqual([
-      ...['update', 'create', 'error', 'error', 'error', 'error', 'create'],
+      'update',
+      'create',
+      'error',
+      'error',
+      'error',
+      'error',
+      'create',
     ]);
     expect(rows[0]?.Candidates[0]?.why).toBe('Samme klub og e-mail');
     expect(rows.slice(2, 6).map(({ Errors }) => Errors[0])).toEqual([
@@ -113,7 +119,8 @@ describe('contacts', () => {
       { name: 'Stjerne' },
     ]);
     expect((await contactsOf(made.club.id)).find(({ id }: { id: number }) => id === before.id)).toMatchObject({
-      ...{ phone: '99', primary: false },
+      phone: '99',
+      primary: false,
     });
     const moved = await previewed(people, ['Id', 'Sponsorat-id'], [[String(before.id), String(made.other.id)]]);
     expect(moved.rows[0]?.Errors).toEqual(['Kontaktpersonen hører til et andet sponsorat']);
@@ -154,8 +161,13 @@ describe('products', () => {
     ok(await products.run(one.started.id));
     const id = (await products.rows(one.started))[0]?.RecordId;
     expect(ok(await admin.get(`/api/products/${id}`))).toMatchObject({
-      ...{ name: 'Banner', categoryId: made.category, sort: 1.5, hasAmount: true, hasValue: false },
-      ...{ addOnValues: ['Rød', 'Grøn'], descriptionType: 'textarea' },
+      name: 'Banner',
+      categoryId: made.category,
+      sort: 1.5,
+      hasAmount: true,
+      hasValue: false,
+      addOnValues: ['Rød', 'Grøn'],
+      descriptionType: 'textarea',
     });
     const two = await previewed(products, headings, [
       ['banner', 'Skilte', '', 'Nej', 'Rød,Grøn', '', ''],
@@ -253,8 +265,17 @@ describe('agreements', () => {
   const agreements = agreementsOf(test);
   const contracts = importsOf(admin, 'contracts');
   const headings = [
-    ...['Klub', 'CVR', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Rate 1 dato', 'Rate 1 beløb'],
-    ...['Rate 2 dato', 'Rate 2 beløb', 'Særlige aftaler'],
+    'Klub',
+    'CVR',
+    'Kategori',
+    'Startdato',
+    'Slutdato',
+    'Årligt beløb',
+    'Rate 1 dato',
+    'Rate 1 beløb',
+    'Rate 2 dato',
+    'Rate 2 beløb',
+    'Særlige aftaler',
   ];
   const row = (cvr: string, changes: Record<number, string> = {}) =>
     [
@@ -310,14 +331,14 @@ describe('agreements', () => {
     ok(await contracts.run(started.id));
     const [[first], [second]] = [await list(made.club.id), await list(made.other.id)];
     expect(first).toMatchObject({
-      ...{
-        status: 'Afventer',
-        simple: true,
-        startDate: '2027-01-01',
-        endDate: '2027-12-31',
-        sponsorshipAmount: 60_000.5,
-      },
-      ...{ confirmedBy: 'Anna Admin', specialAgreements: 'Ja tak', categoryName: 'Fodbold' },
+      status: 'Afventer',
+      simple: true,
+      startDate: '2027-01-01',
+      endDate: '2027-12-31',
+      sponsorshipAmount: 60_000.5,
+      confirmedBy: 'Anna Admin',
+      specialAgreements: 'Ja tak',
+      categoryName: 'Fodbold',
       rates: [
         { amount: 30_000, dueDate: '2027-03-01' },
         { amount: 30_000.5, dueDate: '2027-09-01' },
@@ -380,13 +401,17 @@ describe('agreements', () => {
       { field: 'sponsorshipAmount', label: 'Årligt beløb', before: null, after: '100 kr.' },
       { field: 'category', label: 'Kategori', before: null, after: 'Fodbold' },
       {
-        ...{ field: 'rates', label: 'Rater', after: '50 kr. den 01-05-2031' },
+        field: 'rates',
+        label: 'Rater',
+        after: '50 kr. den 01-05-2031',
         before: '30.000 kr. den 01-03-2027; 30.000,50 kr. den 01-09-2027',
       },
     ]);
     ok(await contracts.run(later.id));
     expect((await list(made.club.id)).find(({ id }: { id: number }) => id === draft.id)).toMatchObject({
-      ...{ status: 'Kladde', sponsorshipAmount: 100, version: draft.version + 1 },
+      status: 'Kladde',
+      sponsorshipAmount: 100,
+      version: draft.version + 1,
     });
   });
 

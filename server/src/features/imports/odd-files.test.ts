@@ -15,7 +15,17 @@ it.each([
 ])('takes %s', async (_, text) => {
   const cells = ['', text, 'A', text, text, text, text, text, text, text, text];
   const names = [
-    ...['Id', 'Navn', 'Forkortelse', 'Kategori', 'Område', 'CVR', 'Adresse', 'Postnr.', 'By', 'Telefon', 'Ansvarlig'],
+    'Id',
+    'Navn',
+    'Forkortelse',
+    'Kategori',
+    'Område',
+    'CVR',
+    'Adresse',
+    'Postnr.',
+    'By',
+    'Telefon',
+    'Ansvarlig',
   ];
   for (const status of await takeIn(test.admin, csvOf(names, [cells]))) expect(status).toBeLessThan(500);
 });

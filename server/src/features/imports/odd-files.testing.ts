@@ -4,7 +4,17 @@ import { rowsXml, workbookOf, zipOf } from '../../lib/spreadsheet/workbook.testi
 import { csvOf } from './imports.testing.ts';
 
 const headings = [
-  ...['Id', 'Navn', 'Forkortelse', 'Kategori', 'Område', 'CVR', 'Adresse', 'Postnr.', 'By', 'Telefon', 'Ansvarlig'],
+  'Id',
+  'Navn',
+  'Forkortelse',
+  'Kategori',
+  'Område',
+  'CVR',
+  'Adresse',
+  'Postnr.',
+  'By',
+  'Telefon',
+  'Ansvarlig',
 ];
 const usual = ['', 'Skjern IF', 'Sk', 'Fodbold', 'Nord', '', 'Vej 1', '6900', 'Skjern', '', 'Bo Bruger'];
 
@@ -74,16 +84,22 @@ export const oddFile: fc.Arbitrary<() => Promise<Buffer>> = fc.oneof(
 );
 
 const names = fc.constantFrom(
-  ...[
-    'UID',
-    'SUMMARY',
-    'DTSTART',
-    'DTSTART;TZID=Romance Standard Time',
-    'DTSTART;VALUE=DATE',
-    'DTSTART;TZID="x',
-    'RRULE',
-  ],
-  ...['LOCATION', 'DESCRIPTION;LANGUAGE=da', 'STATUS', 'BEGIN', 'END', 'TZOFFSETTO', 'X-', '', 'ATTACH;VALUE=BINARY'],
+  'UID',
+  'SUMMARY',
+  'DTSTART',
+  'DTSTART;TZID=Romance Standard Time',
+  'DTSTART;VALUE=DATE',
+  'DTSTART;TZID="x',
+  'RRULE',
+  'LOCATION',
+  'DESCRIPTION;LANGUAGE=da',
+  'STATUS',
+  'BEGIN',
+  'END',
+  'TZOFFSETTO',
+  'X-',
+  '',
+  'ATTACH;VALUE=BINARY',
 );
 const says = fc.oneof(
   oddText,

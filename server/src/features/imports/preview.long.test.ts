@@ -11,7 +11,17 @@ const test = await openTestApp();
 
 const imports = importsOf(test.admin, 'sponsorships');
 const headings = [
-  ...['Id', 'Navn', 'Forkortelse', 'Kategori', 'Område', 'CVR', 'Adresse', 'Postnr.', 'By', 'Telefon', 'Ansvarlig'],
+  'Id',
+  'Navn',
+  'Forkortelse',
+  'Kategori',
+  'Område',
+  'CVR',
+  'Adresse',
+  'Postnr.',
+  'By',
+  'Telefon',
+  'Ansvarlig',
 ];
 type ClubRecord = Record<string, unknown> & { id: number; version: number };
 const clubs = async (): Promise<Map<number, ClubRecord>> => {

@@ -17,7 +17,13 @@ await person('Alf Hvid', 'alf@bank.dk', [ids.north, ids.south], true);
 
 const headings = ['Navn', 'Kategori', 'Område', 'Adresse', 'Postnr.', 'By'];
 const club = (name: string, area: string, ...who: string[]) => [
-  ...[name, 'Fodbold', area, 'Vej 1', '9000', 'Aalborg', ...who],
+  name,
+  'Fodbold',
+  area,
+  'Vej 1',
+  '9000',
+  'Aalborg',
+  ...who,
 ];
 const previewOf = (columns: string[], rows: string[][]) => imports.preview(csvOf([...headings, ...columns], rows));
 const causesOf = async ({ id }: Import): Promise<ImportCause[]> => ok(await admin.get(`/api/import/${id}/causes`));
@@ -31,8 +37,11 @@ it('names who lacks which area, once for each pair, and offers only those who ar
   const started = await previewOf(
     ['Ansvarlig'],
     [
-      ...[club('A', 'Nord', 'Dorte Øst'), club('B', 'nord', 'dorte øst'), club('C', 'Syd', 'Bo Bruger')],
-      ...[club('D', 'Nord', 'Bo Låst'), club('E', 'Syd', 'Bo Låst')],
+      club('A', 'Nord', 'Dorte Øst'),
+      club('B', 'nord', 'dorte øst'),
+      club('C', 'Syd', 'Bo Bruger'),
+      club('D', 'Nord', 'Bo Låst'),
+      club('E', 'Syd', 'Bo Låst'),
     ],
   );
   const causes = await causesOf(started);

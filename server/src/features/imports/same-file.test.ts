@@ -15,12 +15,30 @@ const readAs = (id: number, kind: string, query = '') => admin.post(`/api/import
 await test.fixtures.category('Hovedsponsor');
 
 const headings = [
-  ...['Navn', 'Kategori', 'Område', 'Adresse', 'Postnr.', 'By', 'Ansvarlig'],
-  ...['Sponsortype', 'Fra', 'Til', 'Årligt beløb'],
+  'Navn',
+  'Kategori',
+  'Område',
+  'Adresse',
+  'Postnr.',
+  'By',
+  'Ansvarlig',
+  'Sponsortype',
+  'Fra',
+  'Til',
+  'Årligt beløb',
 ];
 const row = (name: string, amount = '60.000,00') => [
-  ...[name, 'Fodbold', 'Nord', 'Vej 1', '9000', 'Aalborg', 'Bo Bruger'],
-  ...['Hovedsponsor', '01-01-2027', '31-12-2027', amount],
+  name,
+  'Fodbold',
+  'Nord',
+  'Vej 1',
+  '9000',
+  'Aalborg',
+  'Bo Bruger',
+  'Hovedsponsor',
+  '01-01-2027',
+  '31-12-2027',
+  amount,
 ];
 const fieldsOf = ({ columns }: Import) => Object.fromEntries(columns.map(({ heading, field }) => [heading, field]));
 
@@ -30,8 +48,17 @@ it('reads the agreements of the clubs that a file brought, without the file', as
   const other: Import = ok(await readAs(started.id, 'contracts', '?as=draft'));
   expect(other).toMatchObject({ kind: 'contracts', as: 'draft', fileName: 'ark.csv', status: 'columns', rows: 2 });
   expect(fieldsOf(other)).toEqual({
-    ...{ Navn: 'sponsorship', Kategori: null, Område: null, Adresse: null, 'Postnr.': null, By: null, Ansvarlig: null },
-    ...{ Sponsortype: 'category', Fra: 'startDate', Til: 'endDate', 'Årligt beløb': 'sponsorshipAmount' },
+    Navn: 'sponsorship',
+    Kategori: null,
+    Område: null,
+    Adresse: null,
+    'Postnr.': null,
+    By: null,
+    Ansvarlig: null,
+    Sponsortype: 'category',
+    Fra: 'startDate',
+    Til: 'endDate',
+    'Årligt beløb': 'sponsorshipAmount',
     'Sponsorat-id': 'sponsorshipId',
   });
   // Another club of the name came in between: the rows are still about those that the file brought.
@@ -92,6 +119,7 @@ it('reads the sheet of a workbook that has the headings, says which, and which o
   expect(ok(wanted)).toMatchObject({ sheet: 'Om', rows: 1 });
   expect((await admin.upload('/api/import/contracts?sheet=Borte', bytes, { name: 'bog.xlsx' })).status).toBe(422);
   expect(await clubs.start(csvOf(headings, [row('Uden Ark')]))).toMatchObject({
-    ...{ sheet: null, sheets: [{ name: null, kinds: expect.arrayContaining(['sponsorships', 'contracts']) }] },
+    sheet: null,
+    sheets: [{ name: null, kinds: expect.arrayContaining(['sponsorships', 'contracts']) }],
   });
 });

@@ -37,7 +37,10 @@ describe('a file of payments', () => {
     expect(actionsOf(rows)).toEqual(['create', 'create', 'create']);
     expect(rows[0]?.Label).toBe(`${number} Klub nr. ${clubs} · 1.000 kr. · 03-03-2026`);
     expect(rows[0]?.Changes).toContainEqual({
-      ...{ field: 'rateId', label: 'Rate', before: null, after: 'Rate 1 af 2, 01-03-2026' },
+      field: 'rateId',
+      label: 'Rate',
+      before: null,
+      after: 'Rate 1 af 2, 01-03-2026',
     });
     ok(await imports.run(started.id));
     const [first, second] = contract.rates;
@@ -45,8 +48,14 @@ describe('a file of payments', () => {
       { amount: 75, rateId: null, paidOn: '2026-03-04', reference: 'Bonus' },
       { amount: 500.5, rateId: second?.id, paidOn: null, invoiceNumber: 'F-2' },
       {
-        ...{ amount: 1000, rateId: first?.id, vatAmount: 200, paidOn: '2026-03-03', reference: 'B-1' },
-        ...{ invoiceNumber: 'F-1', invoiceDate: '2026-02-15', by: 'Anna Admin' },
+        amount: 1000,
+        rateId: first?.id,
+        vatAmount: 200,
+        paidOn: '2026-03-03',
+        reference: 'B-1',
+        invoiceNumber: 'F-1',
+        invoiceDate: '2026-02-15',
+        by: 'Anna Admin',
       },
     ]);
     expect((await agreements.get(contract.id)).rates).toMatchObject([
@@ -80,7 +89,10 @@ describe('a file of payments', () => {
       columns,
     );
     expect(rows.map(({ Action, Errors }) => Errors[0] ?? Action)).toEqual([
-      ...['create', 'create', 'create', 'create'],
+      'create',
+      'create',
+      'create',
+      'create',
       'Klubben har flere aftaler. Skriv aftalens nummer eller startdato',
       'Klubben har ingen aftale, der begynder 02-01-2028',
       'Ingen aftale har nummeret "2020-9999"',

@@ -46,14 +46,30 @@ it('a report says what was agreed, delivered and not, and why, with what shows i
   const pdf = await printed(contract.id);
   const all = await readAll(pdf);
   for (const said of [
-    ...['Leveringsrapport', contract.number, 'Ærø Boldklub', 'Det aftalte', 'Aftaleperiode'],
-    ...['3 af 5', '2 af 2', '4 af 10', '2 billeder, 1 PDF', '2 af 5 mangler', 'Stormen tog to, æøå', 'På hjemmebane'],
-    ...['02. maj 2026 · Ved målet', '03. juni 2026', 'Side 1 af'],
+    'Leveringsrapport',
+    contract.number,
+    'Ærø Boldklub',
+    'Det aftalte',
+    'Aftaleperiode',
+    '3 af 5',
+    '2 af 2',
+    '4 af 10',
+    '2 billeder, 1 PDF',
+    '2 af 5 mangler',
+    'Stormen tog to, æøå',
+    'På hjemmebane',
+    '02. maj 2026 · Ved målet',
+    '03. juni 2026',
+    'Side 1 af',
   ])
     expect(all).toContain(said);
   for (const unsaid of ['Jens', 'Fortrudt', 'undefined', 'NaN']) expect(all).not.toContain(unsaid);
   expect(await readOutline(pdf)).toEqual([
-    ...['Det aftalte', 'Det leverede', 'Billeder', 'Det, der ikke blev leveret', 'Hospitality'],
+    'Det aftalte',
+    'Det leverede',
+    'Billeder',
+    'Det, der ikke blev leveret',
+    'Hospitality',
   ]);
   expect(all).toMatch(/Underskrift .*For .*Ærø Boldklub/);
   expect(images(pdf)).toBe(2);

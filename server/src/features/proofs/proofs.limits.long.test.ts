@@ -70,7 +70,9 @@ it('a report keeps the heading of the notes with the first of them, wherever a p
   const item = { unit: 'stk.', amount: 5, used: 5, files: { pictures: 0, pdfs: 0 }, pictures: [] };
   for (let count = 1; count <= 28; count += 1) {
     const items = Array.from({ length: count }, (_, at) => ({
-      ...{ ...item, name: `Bande ${at}`, section: 'Eksponering' as const },
+      ...item,
+      name: `Bande ${at}`,
+      section: 'Eksponering' as const,
       notes: at === 0 ? [{ date: '2026-05-02', text: 'Hængt op' }] : [],
     }));
     const pages = await readPages(await makeReport({ terms, logos, items }));

@@ -41,7 +41,11 @@ export const calendarText = (events: readonly CalendarEvent[], numbers: Readonly
     const transparency = ICalEventTransparency.TRANSPARENT;
     const stamps = { sequence, stamp: changedAt, lastModified: changedAt };
     calendar.createEvent({
-      ...{ id: `${key}@sponsorat`, start, end, allDay: true, timezone: 'UTC' },
+      id: `${key}@sponsorat`,
+      start,
+      end,
+      allDay: true,
+      timezone: 'UTC',
       ...says,
       transparency,
       ...stamps,

@@ -13,7 +13,10 @@ const test = await openMailApp();
 const { admin, user, ids } = test;
 const [cards] = await makeProducts(test, 'Hospitality', [{ name: 'Sæsonkort', hasAmount: true, hasSeason: true }]);
 const chiefId = await test.fixtures.user({
-  ...{ name: 'Chef Nord', email: 'chef@bank.dk', areaIds: [ids.north], approvesGuests: true },
+  name: 'Chef Nord',
+  email: 'chef@bank.dk',
+  areaIds: [ids.north],
+  approvesGuests: true,
 });
 const chief = test.anonymous();
 

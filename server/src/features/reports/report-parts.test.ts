@@ -5,7 +5,11 @@ import { reportSheets } from './report-sheets.ts';
 
 const sheetOf = (one: ReturnType<typeof table>) => {
   const rest: Omit<ReportContent, 'tables'> = {
-    ...{ title: 'Til økonomi', figures: [], charts: [], notes: [], filter: { year: 2026, date: null, area: null } },
+    title: 'Til økonomi',
+    figures: [],
+    charts: [],
+    notes: [],
+    filter: { year: 2026, date: null, area: null },
   };
   const [sheet] = reportSheets({ ...rest, tables: [one] });
   return { rows: [...((sheet?.rows ?? []) as Iterable<unknown[]>)], total: sheet?.total };

@@ -114,7 +114,10 @@ it('the month’s cost stands on the accounts of its parts, and a year’s month
   const shares = { valueOfAdvertisement: 55, valueOfTickets: 25, valueOfCatering: 17.3 };
   for (const amount of [36_500, 99_999.99, 1_234.57, 777.79, 10_001.01])
     await agreements.approved((await clubIn(test, areaId)).id, {
-      ...{ ...shares, startDate: '2024-03-05', endDate: '2026-03-04', sponsorshipAmount: amount },
+      ...shares,
+      startDate: '2024-03-05',
+      endDate: '2026-03-04',
+      sponsorshipAmount: amount,
     });
   const reportOf = async (date: string) => readReport(test.admin, 'accounts', `date=${date}&area=${areaId}`);
   const sums = new Map<unknown, number>();
@@ -186,8 +189,12 @@ describe('a kept report', () => {
     expect((await of('year', 'year=2026')).kept).toBeNull();
     const kept = ok(await keep('year', { year: 2026, area: areaId }));
     expect(kept).toEqual({
-      ...{ id: expect.any(Number), kind: 'year', title: 'Året i tal 2026: Fanø', by: 'Anna Admin' },
-      ...{ filter: { year: 2026, date: null, area: areaId }, at: test.clock.now().toISOString() },
+      id: expect.any(Number),
+      kind: 'year',
+      title: 'Året i tal 2026: Fanø',
+      by: 'Anna Admin',
+      filter: { year: 2026, date: null, area: areaId },
+      at: test.clock.now().toISOString(),
       url: expect.stringMatching(/^\/api\/files\/\d+\/[\da-f]{16}$/),
     });
     expect(await lastLine(test.db)).toMatchObject({ action: 'create', kind: 'report', recordId: kept.id });
@@ -204,7 +211,11 @@ describe('a kept report', () => {
     for (const kind of ['year', 'budget']) expect((await of(kind, 'year=2026')).kept?.changes).toEqual(changes);
     const figures = (await of('year', 'year=2026')).kept?.figures;
     expect(figures).toContainEqual({
-      ...{ key: 'accrued', label: 'Kroner i perioden', unit: 'kr.', before: 36_505.5, value: 36_540 },
+      key: 'accrued',
+      label: 'Kroner i perioden',
+      unit: 'kr.',
+      before: 36_505.5,
+      value: 36_540,
     });
     expect(figures?.map(({ key }) => key)).not.toContain('paid');
     await pay(came, null, { paidOn: '2026-03-01', amount: 700 });

@@ -34,8 +34,14 @@ export const sheetsIn = async (bytes: Buffer) =>
 
 /** The sheets of økonomi's workbook. */
 export const accountsSheets = [
-  ...['Bogføring', 'Udgift pr. konto', 'Periodisering', 'Betalinger', 'Moms og fradrag', 'Moms og fradrag pr. område'],
-  ...['Moms og fradrag pr. del', 'Om udtrækket'],
+  'Bogføring',
+  'Udgift pr. konto',
+  'Periodisering',
+  'Betalinger',
+  'Moms og fradrag',
+  'Moms og fradrag pr. område',
+  'Moms og fradrag pr. del',
+  'Om udtrækket',
 ];
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
@@ -92,7 +98,8 @@ export const expectSameCells = async (client: TestClient, kind: ReportKind, filt
     }
     const words = rows.length > 0 ? table.columns.map(({ label }) => label).concat(rows.flatMap(wordsIn)) : [];
     expect({ table: table.title, broken: wordsIn(words).filter((word) => !text.includes(word)) }).toEqual({
-      ...{ table: table.title, broken: [] },
+      table: table.title,
+      broken: [],
     });
     cells += rows.length * table.columns.length;
   }

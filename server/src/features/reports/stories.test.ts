@@ -59,7 +59,9 @@ describe('the stories of a year', () => {
 
 describe('a chart in the PDF', () => {
   const chart = (type: ReportChart['type'], values: number[]): ReportChart => ({
-    ...{ type, title: 'Formål', labels: values.map(String) },
+    type,
+    title: 'Formål',
+    labels: values.map(String),
     series: [{ name: '2026', values }],
   });
 

@@ -10,8 +10,13 @@ const test = await openTestApp();
 const { agreements } = paymentsOf(test);
 const { admin, user, ids } = test;
 const terms = {
-  ...{ startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 185_000 },
-  ...{ valueOfAdvertisement: 55, valueOfTickets: 25, valueOfCatering: 17.5, valueOfTravel: 2.5 },
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  sponsorshipAmount: 185_000,
+  valueOfAdvertisement: 55,
+  valueOfTickets: 25,
+  valueOfCatering: 17.5,
+  valueOfTravel: 2.5,
 };
 const north = await makeSponsorship(test, { name: 'Ærø Boldklub', chargesVat: false });
 const contract = await agreements.approved(north.id, terms);

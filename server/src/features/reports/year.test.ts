@@ -29,20 +29,29 @@ describe('the year in figures', () => {
     expect(report.title).toBe('Året i tal 2027: Ærø');
     expect(report.filter).toEqual({ year: 2027, date: null, area });
     expect(figuresOf(report)).toMatchObject({
-      ...{ accrued: [59_917.35, 30_246.58], paid: [0, 1_000.25], free: [-9_917.35, null] },
-      ...{ clubs: [1, 1], begun: [0, 1], gone: [0, 0], largest: [59_917.35, 30_246.58], largestShare: [100, 100] },
+      accrued: [59_917.35, 30_246.58],
+      paid: [0, 1_000.25],
+      free: [-9_917.35, null],
+      clubs: [1, 1],
+      begun: [0, 1],
+      gone: [0, 0],
+      largest: [59_917.35, 30_246.58],
+      largestShare: [100, 100],
       committed: [89_753.42, 120_000],
     });
     expect(report.figures[0]).toEqual({
-      ...{ key: 'accrued', label: 'Kroner i perioden', unit: 'kr.', value: 59_917.35, before: 30_246.58 },
-      ...{ budget: 50_000, path: `/reports/budget?year=2027&area=${area}&figure=bound` },
+      key: 'accrued',
+      label: 'Kroner i perioden',
+      unit: 'kr.',
+      value: 59_917.35,
+      before: 30_246.58,
+      budget: 50_000,
+      path: `/reports/budget?year=2027&area=${area}&figure=bound`,
     });
     expect(tableOf(report, 'line').rows).toEqual([
       ...[2023, 2024, 2025].map((year) => [String(year), 0]),
-      ...[
-        ['2026', 30_246.58],
-        ['2027', 59_917.35],
-      ],
+      ['2026', 30_246.58],
+      ['2027', 59_917.35],
     ]);
     expect(tableOf(report, 'areas')).toMatchObject({
       rows: [['Ærø', 59_917.35, 30_246.58, 29_670.77, 50_000, -9_917.35]],
@@ -118,13 +127,11 @@ describe('the year in figures', () => {
       await yearIn(mors, 2045),
     ];
     expect(tableOf(all, 'largest').rows.map(([name, area]) => [name, area])).toEqual([
-      ...[
-        ['9. klub', 'Fur'],
-        ['8. klub', 'Mors'],
-        ['7. klub', 'Fur'],
-        ['6. klub', 'Mors'],
-        ['5. klub', 'Fur'],
-      ],
+      ['9. klub', 'Fur'],
+      ['8. klub', 'Mors'],
+      ['7. klub', 'Fur'],
+      ['6. klub', 'Mors'],
+      ['5. klub', 'Fur'],
     ]);
     expect(tableOf(all, 'ending').rows.map(([, , name]) => name?.toString()[0])).toEqual([...'3456789']);
     expect(tableOf(all, 'begun').rows.map(([name]) => name?.toString()[0])).toEqual([...'3456789']);
@@ -148,13 +155,11 @@ describe('the year in figures', () => {
     const table = tableOf(report, 'purposes');
     expect(table.rows.map(([name, now]) => [name, now])).toEqual([
       ...['Børn og unge', 'Bredde'].map((name) => [name, 0]),
-      ...[
-        ['Elite', 33.34],
-        ['Kultur', 33.83],
-        ['Socialt', 0],
-        ['Natur', 33.33],
-        ['Ikke angivet', 7],
-      ],
+      ['Elite', 33.34],
+      ['Kultur', 33.83],
+      ['Socialt', 0],
+      ['Natur', 33.33],
+      ['Ikke angivet', 7],
     ]);
     expect(table.total?.slice(0, 2)).toEqual(['I alt', 107.5]);
     expect(report.charts.find(({ type }) => type === 'doughnut')).toMatchObject({

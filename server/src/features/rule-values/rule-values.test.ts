@@ -114,17 +114,13 @@ describe('the rules', () => {
     await set(fourth, null);
     await set(fifth, 6);
     expect(await Promise.all([DAY, first, second, third, fourth, fifth, addDays(fifth, 100)].map(on))).toEqual([
-      ...[
-        [null, null],
-        [12, first],
-        [24, first],
-        [null, null],
-        [null, null],
-      ],
-      ...[
-        [6, fifth],
-        [6, fifth],
-      ],
+      [null, null],
+      [12, first],
+      [24, first],
+      [null, null],
+      [null, null],
+      [6, fifth],
+      [6, fifth],
     ]);
     for (const value of [0, 61, 1.5, true])
       expect(await save({ ...months, validFrom: first, value })).toMatchObject({ status: 422 });

@@ -230,7 +230,8 @@ describe('whose a task is', () => {
     for (const userId of [ids.otherId, lockedOut, 999_999]) {
       const { status, body } = await act('assign', { key, userId });
       expect([status, body.fields]).toEqual([
-        ...[422, { userId: 'Ansvarlig skal være en aktiv bruger med adgang til sponsoratets område' }],
+        422,
+        { userId: 'Ansvarlig skal være en aktiv bruger med adgang til sponsoratets område' },
       ]);
     }
   });
@@ -289,10 +290,8 @@ describe('a decision', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     });
     expect(lines.map(({ action, entity }) => [action, entity])).toEqual([
-      ...[
-        ['snooze', 'task'],
-        ['snooze', 'task'],
-      ],
+      ['snooze', 'task'],
+      ['snooze', 'task'],
     ]);
     const last = lines.at(-1)?.after as { until: string };
     expect((await expiry('snoozed'))[0]?.Until).toBe(last.until);

@@ -201,7 +201,9 @@ describe('the very next answer of every server follows', () => {
     const [asker, asked] = await Promise.all(
       ['Karla', 'Rita'].map((name) =>
         test.fixtures.user({
-          ...{ name, email: `${name}${club}@bank.dk`, areaIds: [ids.north] },
+          name,
+          email: `${name}${club}@bank.dk`,
+          areaIds: [ids.north],
           approvalLimit: 1_000_000,
         }),
       ),

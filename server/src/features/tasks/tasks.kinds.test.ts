@@ -194,7 +194,8 @@ describe('a task is gone when its fact is', () => {
     expect(await kindsOf(club)).toEqual([]);
     await noonOf('2026-06-29');
     expect((await tasksAs(test.admin).list({ sponsorship: club })).map(({ Key }) => Key)).toEqual([
-      ...[`draft:${id}:2026-06-29`, `draft:${next}:2026-06-29`],
+      `draft:${id}:2026-06-29`,
+      `draft:${next}:2026-06-29`,
     ]);
   });
 

@@ -25,8 +25,11 @@ const people = { ...test.ids };
 /** Clubs of both areas with agreements, rates, products and tasks of all sorts, most of them around today. */
 beforeAll(async () => {
   await test.db.insert(ruleValues).values({
-    ...{ key: 'kyc.months', validFrom: addDays(TODAY, -20), value: 12 },
-    ...{ updatedBy: 'System', updatedAt: new Date() },
+    key: 'kyc.months',
+    validFrom: addDays(TODAY, -20),
+    value: 12,
+    updatedBy: 'System',
+    updatedAt: new Date(),
   });
   const pick = random(7);
   const around = (days: number): IsoDate => addDays(TODAY, pick(2 * days) - days);

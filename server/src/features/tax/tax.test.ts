@@ -53,7 +53,11 @@ const itemOf = async (contractId: number, productId = singles): Promise<number> 
 const handOut = async (values: object, isHandedOut = true): Promise<number> => {
   const grant = ok(
     await test.admin.post('/api/grants/update', {
-      ...{ quantity: 1, recipientName: 'Ida Holm', recipientType: 'Kunde', purpose: 'Kundepleje', ...values },
+      quantity: 1,
+      recipientName: 'Ida Holm',
+      recipientType: 'Kunde',
+      purpose: 'Kundepleje',
+      ...values,
     }),
   );
   if (isHandedOut) ok(await test.admin.post(`/api/grants/${grant.id}/hand-out`, {}));
@@ -68,8 +72,12 @@ describe('an agreement’s year', () => {
     await handOut({ itemId, quantity: 6, recipientType: 'Medarbejder' });
     const tax = await taxOf(id);
     expect(tax.total).toEqual({
-      ...{ amount: 185_000, vat: 37_000, vatDeductible: 2_035, cost: 182_965 },
-      ...{ deductible: 141_340, notDeductible: 41_625 },
+      amount: 185_000,
+      vat: 37_000,
+      vatDeductible: 2_035,
+      cost: 182_965,
+      deductible: 141_340,
+      notDeductible: 41_625,
     });
     expect(tax.parts.map((part) => [part.part, part.amount, part.vat, part.vatDeductible, part.deductible])).toEqual([
       ['Reklame', 101_750, 20_350, 2_035, 99_715],
@@ -124,7 +132,12 @@ describe('an agreement’s year', () => {
     expect((await taxOf(id, 2027)).total.amount).toBe(59_917.35);
     const outside = await taxOf(id, 2025);
     expect(outside.total).toEqual({
-      ...{ amount: 0, vat: 0, vatDeductible: 0, cost: 0, deductible: 0, notDeductible: 0 },
+      amount: 0,
+      vat: 0,
+      vatDeductible: 0,
+      cost: 0,
+      deductible: 0,
+      notDeductible: 0,
     });
     expect(outside.warnings).toEqual([]);
     expect((await taxOf(id, '')).year).toBe(2026);
@@ -196,11 +209,17 @@ describe('the tickets of a year', () => {
     );
     ok(
       await test.admin.post('/api/events/update', {
-        ...{ sponsorshipId: sponsorship.id, title: 'Aflyst kamp', date: '2026-09-08', cancelled: true },
+        sponsorshipId: sponsorship.id,
+        title: 'Aflyst kamp',
+        date: '2026-09-08',
+        cancelled: true,
       }),
     );
     await handOut({
-      ...{ itemId: card, eventId: event.id, quantity: 2, recipientType: 'Medarbejder (vært)' },
+      itemId: card,
+      eventId: event.id,
+      quantity: 2,
+      recipientType: 'Medarbejder (vært)',
       companions: [{ name: 'Bo Lund', type: 'Medarbejder' }],
     });
     await handOut({ itemId: pool, quantity: 3, recipientType: 'Præmie' });
@@ -302,8 +321,11 @@ describe('the agreements of a year', () => {
       Math.round(rows.reduce((all, row) => all + row[key] * 100, 0)) / 100;
     const { total, areas, parts, unknown } = await totals();
     expect(total).toMatchObject({
-      ...{ amount: sum('Amount'), cost: sum('Cost'), deductible: sum('Deductible') },
-      ...{ notDeductible: sum('NotDeductible'), vatDeductible: sum('VatDeductible') },
+      amount: sum('Amount'),
+      cost: sum('Cost'),
+      deductible: sum('Deductible'),
+      notDeductible: sum('NotDeductible'),
+      vatDeductible: sum('VatDeductible'),
     });
     for (const some of [areas, parts])
       for (const key of ['amount', 'cost', 'deductible', 'notDeductible'] as const)

@@ -88,8 +88,17 @@ describe('a change', () => {
     const { rows } = await test.db.execute(sql`select entity, action from audit_log
       where sponsorship_id = ${sponsorship.id} order by id`);
     expect(rows.map(({ entity, action }) => `${entity} ${action}`)).toEqual([
-      ...['sponsorship create', 'contract create', 'contract confirm', 'contract approve', 'item save-usage'],
-      ...['item save-public', 'contract print', 'file download', 'contract copy', 'contract reopen', 'contract delete'],
+      'sponsorship create',
+      'contract create',
+      'contract confirm',
+      'contract approve',
+      'item save-usage',
+      'item save-public',
+      'contract print',
+      'file download',
+      'contract copy',
+      'contract reopen',
+      'contract delete',
     ]);
   });
 

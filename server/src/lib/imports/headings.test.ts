@@ -29,7 +29,10 @@ it('looks past a unit at the end of a heading, and reads a heading of two words 
   // A whole heading goes before a part of one.
   expect(guessFields(fields, ['Klub/sponsor', 'Navn'])).toEqual([null, 'name']);
   expect(['Forening/klub', 'Kr.', 'Forening/sponsor', '/'].map(knownHeadings(fields))).toEqual([
-    ...[true, false, false, false],
+    true,
+    false,
+    false,
+    false,
   ]);
 });
 

@@ -11,7 +11,9 @@ it('reads what is sent, and says what is wrong with it', async () => {
   const first = (name: string | null) => ({ name, headings: ['Klub'] });
   expect(await readFile(csv('Klub\nA'), fields)).toEqual({ sheet, name: null, sheets: [first(null)] });
   expect(await readFile(await zipOf(workbookOf(rowsXml([['Klub'], ['A']]))), fields)).toEqual({
-    ...{ sheet, name: 'Et', sheets: [first('Et'), { name: 'To', headings: ['Andet ark'] }] },
+    sheet,
+    name: 'Et',
+    sheets: [first('Et'), { name: 'To', headings: ['Andet ark'] }],
   });
   await expect(readFile(csv('Navn'), fields)).rejects.toMatchObject({
     message: expect.stringContaining('ingen rækker'),

@@ -22,15 +22,29 @@ const text = (bytes: Buffer) => bytes.toString();
 describe('a calendar', () => {
   it('is read as a sheet whose rows are its events', async () => {
     const event = [
-      ...['UID:kamp-1@holdsport.dk', 'SUMMARY:Ærø – Marstal', 'DTSTART;TZID=Europe/Copenhagen:20260815T150000'],
-      ...['DTEND;TZID=Europe/Copenhagen:20260815T164500', 'LOCATION:Rise Stadion', 'DESCRIPTION:Mød kl. 14'],
-      ...['STATUS:CONFIRMED', 'SEQUENCE:2', 'BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Husk kampen'],
-      ...['TRIGGER:-PT1H', 'END:VALARM'],
+      'UID:kamp-1@holdsport.dk',
+      'SUMMARY:Ærø – Marstal',
+      'DTSTART;TZID=Europe/Copenhagen:20260815T150000',
+      'DTEND;TZID=Europe/Copenhagen:20260815T164500',
+      'LOCATION:Rise Stadion',
+      'DESCRIPTION:Mød kl. 14',
+      'STATUS:CONFIRMED',
+      'SEQUENCE:2',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Husk kampen',
+      'TRIGGER:-PT1H',
+      'END:VALARM',
     ];
     expect(await read(icsOf([event], romance))).toEqual([
       {
-        ...{ Titel: 'Ærø – Marstal', Dato: { day: '2026-08-15' }, Tid: '15:00', Sted: 'Rise Stadion' },
-        ...{ Note: 'Mød kl. 14', Aflyst: false, UID: 'kamp-1@holdsport.dk' },
+        Titel: 'Ærø – Marstal',
+        Dato: { day: '2026-08-15' },
+        Tid: '15:00',
+        Sted: 'Rise Stadion',
+        Note: 'Mød kl. 14',
+        Aflyst: false,
+        UID: 'kamp-1@holdsport.dk',
       },
     ]);
     const { sheet, name, sheets } = await readSheet(icsOf([event, event]), () => false);
@@ -46,7 +60,9 @@ describe('a calendar', () => {
     );
     expect(text(icsOf([[`LOCATION:${long}`]]))).toContain('\r\n ');
     expect(event).toMatchObject({
-      ...{ Titel: 'Ærø, Marstal; og flere', Sted: long, Note: 'Første linje\nAnden linje\nTredje \\ linje' },
+      Titel: 'Ærø, Marstal; og flere',
+      Sted: long,
+      Note: 'Første linje\nAnden linje\nTredje \\ linje',
     });
     expect(await readEvent('SUMMARY:Kamp', 'LOCATION:Rise Stadion\\nØstergårdsvej 1')).toMatchObject({
       Sted: 'Rise Stadion, Østergårdsvej 1',
@@ -86,7 +102,9 @@ describe('a calendar', () => {
     expect(await begins(`DTSTART;TZID=Tre timer foran:${summer}`, zones)).toEqual(['2026-08-15', '14:00']);
     expect(await begins(`DTSTART;TZID=Tre timer foran:${winter}`, zones)).toEqual(['2026-12-15', '13:00']);
     expect(await readEvent('SUMMARY:Kamp', 'DTSTART;TZID=Månetid:20260815T150000')).toMatchObject({
-      ...{ Dato: null, Tid: null, 'Fejl i kalenderen': 'Tidszonen "Månetid" kendes ikke' },
+      Dato: null,
+      Tid: null,
+      'Fejl i kalenderen': 'Tidszonen "Månetid" kendes ikke',
     });
   });
 
@@ -104,7 +122,8 @@ describe('a calendar', () => {
     'says that an event with %s repeats',
     async (line) => {
       expect(await readEvent('SUMMARY:Træning', 'DTSTART:20260815T130000Z', line)).toMatchObject({
-        ...{ Titel: 'Træning', Dato: { day: '2026-08-15' } },
+        Titel: 'Træning',
+        Dato: { day: '2026-08-15' },
         'Fejl i kalenderen': 'Arrangementet gentages. Opret hver dag som sit eget arrangement',
       });
       const all = await read(icsOf([['SUMMARY:Kamp'], ['SUMMARY:Træning', line]]));
@@ -114,7 +133,13 @@ describe('a calendar', () => {
 
   it('leaves empty what an event does not say, and keeps what is no day for whoever mends it', async () => {
     expect(await readEvent('SUMMARY:Kamp')).toEqual({
-      ...{ Titel: 'Kamp', Dato: null, Tid: null, Sted: null, Note: null, Aflyst: null, UID: null },
+      Titel: 'Kamp',
+      Dato: null,
+      Tid: null,
+      Sted: null,
+      Note: null,
+      Aflyst: null,
+      UID: null,
     });
     expect((await readEvent('SUMMARY:Kamp', 'DTSTART:20260230T130000Z'))?.Dato).toBe('2026-02-30T13:00:00Z');
     expect((await readEvent('SUMMARY:Kamp', 'DTSTART:20260815T250000Z'))?.Dato).toBe('2026-08-15T25:00:00Z');

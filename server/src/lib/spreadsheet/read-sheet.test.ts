@@ -104,10 +104,19 @@ describe('a workbook of Excel', () => {
     expect(await cells('<c s="4"><v>0.5</v></c>', { formats })).toEqual([0.5, null, null]);
     expect(await cells('<c s="1"><v>44560</v></c>', { is1904: true })).toEqual([{ day: '2025-12-31' }, null, null]);
     expect([1, 59, 61, -1, 9e9].map((serial) => dayOfSerial(serial, false))).toEqual([
-      ...['1900-01-01', '1900-02-28', '1900-03-01', null, null],
+      '1900-01-01',
+      '1900-02-28',
+      '1900-03-01',
+      null,
+      null,
     ]);
     expect(['[$-406]d. mmmm yyyy', 'mmm', 'mm:ss', 'General', '[h]:mm', '0.00E+00'].map(showsDay)).toEqual([
-      ...[true, true, false, false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -201,7 +210,10 @@ describe('a CSV file', () => {
 
   it('has headings that are each there once', async () => {
     expect((await readText('Navn;;navn;Navn (2);;\nA;B;C;D;;')).headings).toEqual([
-      ...['Navn', 'Kolonne B', 'navn (2)', 'Navn (2) (2)'],
+      'Navn',
+      'Kolonne B',
+      'navn (2)',
+      'Navn (2) (2)',
     ]);
   });
 });
@@ -348,7 +360,9 @@ describe('what is refused', () => {
 describe('a workbook with several sheets', () => {
   const text = (heading: string): Column => ({ heading, type: 'text', width: 12 });
   const sheet = (name: string, headings: string[], cells: string[]) => ({
-    ...{ name, columns: headings.map(text), rows: [cells] },
+    name,
+    columns: headings.map(text),
+    rows: [cells],
   });
   const sheets = [
     sheet('Om arket', ['Hvem', 'Navn'], ['Bo', 'Anna']),

@@ -34,11 +34,9 @@ const findItem = async ({ db }: Pick<Deps, 'db'>, club: string, productId: numbe
         eq(sponsorships.name, club),
         eq(contractItems.productId, productId),
         eq(contractItems.selected, true),
-        ...[
-          eq(contracts.status, contractStatus.approved),
-          lte(contracts.startDate, date),
-          gte(contracts.endDate, date),
-        ],
+        eq(contracts.status, contractStatus.approved),
+        lte(contracts.startDate, date),
+        gte(contracts.endDate, date),
       ),
     );
   if (!item) throw new Error(`${club} has no product ${productId} on ${date}`);

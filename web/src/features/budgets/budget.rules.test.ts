@@ -44,10 +44,19 @@ it.each([
 it('is filled where there is no budget and there was one the year before, also one of nothing', () => {
   const row = (areaId: number | null, budget: number | null) => ({
     ...figures,
-    ...{ areaId, budget, area: 'Fyn', id: null, note: null, version: null },
+    areaId,
+    budget,
+    area: 'Fyn',
+    id: null,
+    note: null,
+    version: null,
   });
   const of = (year: number, rows: ReturnType<typeof row>[]) => ({
-    ...{ year, rows, total: figures, committed: [], mismatched: [] },
+    year,
+    rows,
+    total: figures,
+    committed: [],
+    mismatched: [],
   });
   const budgets = [
     of(2026, [row(1, 10), row(2, 20), row(3, null), row(null, 0)]),

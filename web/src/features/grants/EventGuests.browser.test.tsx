@@ -6,15 +6,40 @@ import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { EventGuests } from './EventGuests.tsx';
 
 const event: EventDetails = {
-  ...{ id: 3, version: 1, sponsorshipId: 1, title: 'LBK – Thyborøn IF', date: '2999-08-15', time: '15:00' },
-  ...{ venue: null, kind: 'Hjemmekamp', season: null, returnBy: null, cancelled: false, note: null },
-  ...{ name: 'Limfjordens Boldklub', items: [] },
+  id: 3,
+  version: 1,
+  sponsorshipId: 1,
+  title: 'LBK – Thyborøn IF',
+  date: '2999-08-15',
+  time: '15:00',
+  venue: null,
+  kind: 'Hjemmekamp',
+  season: null,
+  returnBy: null,
+  cancelled: false,
+  note: null,
+  name: 'Limfjordens Boldklub',
+  items: [],
 };
 
 const grant = (id: number, recipient: string, quantity: number, state: GrantRow['State']): GrantRow => ({
-  ...{ Id: id, EventId: 3, Event: event.title, Date: event.date, SponsorshipId: 1, Name: event.name },
-  ...{ Product: 'VIP', Recipient: recipient, Type: 'Kunde', Company: null, Quantity: quantity, Value: null },
-  ...{ State: state, Host: null, Purpose: null, Attended: null, Warnings: [] },
+  Id: id,
+  EventId: 3,
+  Event: event.title,
+  Date: event.date,
+  SponsorshipId: 1,
+  Name: event.name,
+  Product: 'VIP',
+  Recipient: recipient,
+  Type: 'Kunde',
+  Company: null,
+  Quantity: quantity,
+  Value: null,
+  State: state,
+  Host: null,
+  Purpose: null,
+  Attended: null,
+  Warnings: [],
 });
 
 it('asks before all that is given goes back, and says how many tickets of how many guests that is', async () => {

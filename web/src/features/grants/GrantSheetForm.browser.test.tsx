@@ -6,13 +6,30 @@ import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { GrantSheetForm } from './GrantSheetForm.tsx';
 
 const event: EventDetails = {
-  ...{ id: 3, version: 1, sponsorshipId: 1, title: 'LBK – Thyborøn IF', date: '2999-08-15', time: '15:00' },
-  ...{ venue: null, kind: 'Hjemmekamp', season: null, returnBy: '2020-01-02', cancelled: false, note: null },
+  id: 3,
+  version: 1,
+  sponsorshipId: 1,
+  title: 'LBK – Thyborøn IF',
+  date: '2999-08-15',
+  time: '15:00',
+  venue: null,
+  kind: 'Hjemmekamp',
+  season: null,
+  returnBy: '2020-01-02',
+  cancelled: false,
+  note: null,
   name: 'Limfjordens Boldklub',
   items: [
     {
-      ...{ itemId: 84, product: 'VIP-plads', mode: 'pr. arrangement', amount: 12, given: 0, free: 12 },
-      ...{ unitValue: null, catering: false, public: false },
+      itemId: 84,
+      product: 'VIP-plads',
+      mode: 'pr. arrangement',
+      amount: 12,
+      given: 0,
+      free: 12,
+      unitValue: null,
+      catering: false,
+      public: false,
     },
   ],
 };

@@ -36,7 +36,9 @@ describe('what is sent', () => {
       return answer;
     });
     const run = sendUntilAnswered({
-      ...{ send, pause: async () => {}, isOver: () => isOver },
+      send,
+      pause: async () => {},
+      isOver: () => isOver,
       onWaiting: (waiting) => waited.push(waiting),
     });
     return { run, send, waited };

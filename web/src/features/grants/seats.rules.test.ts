@@ -18,14 +18,19 @@ it('draws the seats of a product as its own grants have them', () => {
 
 it('tells what else of a pool is used from what is given here', () => {
   expect(seats({ product: 'VIP', amount: 150, free: 40 })).toEqual({
-    ...{ handedOut: 2, given: 1, elsewhere: 107, free: 40 },
+    handedOut: 2,
+    given: 1,
+    elsewhere: 107,
+    free: 40,
   });
 });
 
 it('draws as many seats as there are, each under a key of its own', () => {
   const drawn = drawnSeats(seatPartsOf({ product: 'VIP', amount: 8, free: 5 }, grants));
   expect(drawn.map(({ kind }) => kind)).toEqual([
-    ...['handedOut', 'handedOut', 'given'],
+    'handedOut',
+    'handedOut',
+    'given',
     ...Array.from({ length: 5 }, () => 'free'),
   ]);
   expect(new Set(drawn.map(({ key }) => key)).size).toBe(8);

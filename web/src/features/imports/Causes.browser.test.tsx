@@ -12,13 +12,34 @@ vi.mock(import('../../lib/client.ts'), async (original) => ({ ...(await original
 afterEach(() => call.mockReset());
 
 const one = {
-  ...{ id: 1, kind: 'sponsorships', as: null, fileName: 'ark.xlsx', sheet: null, sheets: [], status: 'preview' },
-  ...{ message: null, columns: [], defaults: {}, fields: [], mapping: {}, rows: 3, by: 'Anna', at: '', version: 1 },
+  id: 1,
+  kind: 'sponsorships',
+  as: null,
+  fileName: 'ark.xlsx',
+  sheet: null,
+  sheets: [],
+  status: 'preview',
+  message: null,
+  columns: [],
+  defaults: {},
+  fields: [],
+  mapping: {},
+  rows: 3,
+  by: 'Anna',
+  at: '',
+  version: 1,
   counts: { create: 0, update: 0, unchanged: 0, skip: 0, doubt: 0, error: 3 },
 } satisfies Import;
 const cause = (value: string): ImportCause => ({
-  ...{ cause: `"${value}" findes ikke`, field: 'area', value, rows: 1, within: null, create: false, without: false },
-  ...{ action: 'error', suggestions: [{ id: 1, name: 'Nord' }] },
+  cause: `"${value}" findes ikke`,
+  field: 'area',
+  value,
+  rows: 1,
+  within: null,
+  create: false,
+  without: false,
+  action: 'error',
+  suggestions: [{ id: 1, name: 'Nord' }],
 });
 
 const Page = () => {

@@ -9,7 +9,12 @@ vi.mock(import('../../lib/client.ts'), async (original) => ({ ...(await original
 
 const column = (heading: string, field: string | null) => ({ heading, field, samples: [] });
 const field = (name: string, names: boolean, says: string[] = []): Import['fields'][number] => ({
-  ...{ field: name, label: name, required: false, says, names, without: null },
+  field: name,
+  label: name,
+  required: false,
+  says,
+  names,
+  without: null,
 });
 const one = {
   id: 1,
@@ -33,7 +38,7 @@ it('offers the names that a cell may have, and takes what is chosen or typed', a
         .elements()
         .map((option) => option.textContent),
     )
-    .toEqual([...['Nord', 'Syd']]);
+    .toEqual(['Nord', 'Syd']);
   await page.getByRole('option', { name: 'Syd' }).click();
   await page.getByRole('button', { name: 'Vis alle celler' }).click();
   expect(
@@ -41,7 +46,7 @@ it('offers the names that a cell may have, and takes what is chosen or typed', a
       .getByLabelText(/Område|By|Mail/)
       .elements()
       .flatMap((input) => (input instanceof HTMLInputElement ? input.value : [])),
-  ).toEqual([...['Syd', 'Aalborg', '']]);
+  ).toEqual(['Syd', 'Aalborg', '']);
   await page.getByRole('textbox', { name: 'By' }).fill('Hobro');
   await page.getByRole('button', { name: 'Gem rettelsen' }).click();
   expect(onSave).toHaveBeenCalledWith({ Område: 'Syd', By: 'Hobro' });

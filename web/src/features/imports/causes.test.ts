@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { firstOpen, inPlaces, keyOf, soleSuggestions } from './causes.rules.ts';
 
 const cause = (value: string, suggestions: string[] = [], more: Partial<ImportCause> = {}): ImportCause => ({
-  ...{ cause: `"${value}" findes ikke`, field: 'area', value, rows: 1, within: null, create: false, without: false },
-  ...{ action: 'error', suggestions: suggestions.map((name, id) => ({ id, name })) },
+  cause: `"${value}" findes ikke`,
+  field: 'area',
+  value,
+  rows: 1,
+  within: null,
+  create: false,
+  without: false,
+  action: 'error',
+  suggestions: suggestions.map((name, id) => ({ id, name })),
   ...more,
 });
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((value) => cause(value)) as [

@@ -29,8 +29,11 @@ describe('the address of the list of rates', () => {
   it('does not hold which rate somebody came for', () => {
     expect(read({ rate: 118, area: 2 })).toEqual({ area: 2 });
     expect([readRate(118), readRate('118'), readRate('x'), readRate(0), readRate(undefined)]).toEqual([
-      ...[118, 118],
-      ...[undefined, undefined, undefined],
+      118,
+      118,
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 });

@@ -65,8 +65,11 @@ describe('a rule of years', () => {
   it('lacks the year that nobody has said its own value of', () => {
     expect([2024, 2025, 2026].map((year) => lacksYear(ofEachYear, year))).toEqual([true, false, true]);
     expect([2024, 2025, 2026, 2027, 2028].map((year) => lacksYear(announced, year))).toEqual([
-      ...[true, false, false],
-      ...[true, true],
+      true,
+      false,
+      false,
+      true,
+      true,
     ]);
     expect(lacksYear({ values: [] }, 2026)).toBe(false);
   });

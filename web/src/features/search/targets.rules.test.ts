@@ -56,8 +56,19 @@ it('usage is offered for each product that is counted', () => {
 
 it('tickets are given for the event that the offer names, with what is free anew at it', () => {
   const event: EventRow = {
-    ...{ Id: 12, SponsorshipId: 3, Name: 'Hedens Boldklub', Logo: null, Title: 'HBK – Karup BK', Venue: 'Hedens Park' },
-    ...{ Date: '2026-08-15', Time: '15:00', Free: 3, Given: 9, Total: 12, ReturnBy: null, Cancelled: false },
+    Id: 12,
+    SponsorshipId: 3,
+    Name: 'Hedens Boldklub',
+    Logo: null,
+    Title: 'HBK – Karup BK',
+    Venue: 'Hedens Park',
+    Date: '2026-08-15',
+    Time: '15:00',
+    Free: 3,
+    Given: 9,
+    Total: 12,
+    ReturnBy: null,
+    Cancelled: false,
   };
   expect(giveOffer(event)).toMatchObject({
     title: 'Giv billetter for Hedens Boldklub',

@@ -10,10 +10,16 @@ it('a long table has its headings on each page, and each page its number', async
   ];
   const bytes = await makeReport({
     content: {
-      ...{ title: 'Til økonomi', figures: [], charts: [], notes: [], filter: { year: 2026, date: null, area: null } },
+      title: 'Til økonomi',
+      figures: [],
+      charts: [],
+      notes: [],
+      filter: { year: 2026, date: null, area: null },
       tables: [{ key: 'clubs', title: 'Klubber', columns, rows, total: null, more: 0 }],
     },
-    ...{ stories: [], bank: { name: 'Fjordbanken', sender: [] }, printedOn: '2026-06-15' },
+    stories: [],
+    bank: { name: 'Fjordbanken', sender: [] },
+    printedOn: '2026-06-15',
     logos: { bank: null, club: null },
   });
   const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
