@@ -50,8 +50,14 @@ const byId = <R extends { id: number; version: number; sponsorshipId?: number }>
 
 const inOrder = <T extends { field: string }>(changes: readonly T[]): T[] =>
   changes.toSorted((one, other) => one.field.localeCompare(other.field));
+// An event that follows another entry of a calendar reads as it did before: "Ja".
+const isReadable = ({ field, before, after }: RowChange) => field !== 'uid' || before !== after;
 const readableChanges = (changes: readonly RowChange[], { shown }: RecordState) =>
-  inOrder(changes.filter(({ field }) => field in shown).map(({ field, before, after }) => ({ field, before, after })));
+  inOrder(
+    changes
+      .filter((change) => change.field in shown && isReadable(change))
+      .map(({ field, before, after }) => ({ field, before, after })),
+  );
 
 /** What differs between a record before and after, as a preview tells it. */
 const differences = (before: ReadableValues, after: ReadableValues) =>
