@@ -1,4 +1,4 @@
-import { api, type NamedRecord } from '@sponsorat/api';
+import { api, type Contract, type NamedRecord } from '@sponsorat/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { keys } from './keys.ts';
@@ -20,6 +20,10 @@ export const contractsQuery = (sponsorshipId: number) =>
 
 /** An agreement, and whose it is. */
 export type OfContract = { sponsorshipId: number; contractId: number };
+export const ofContract = ({ sponsorshipId, id }: Pick<Contract, 'sponsorshipId' | 'id'>): OfContract => ({
+  sponsorshipId,
+  contractId: id,
+});
 
 export const contractKey = ({ sponsorshipId, contractId }: OfContract) =>
   [...keys.contracts(sponsorshipId), contractId] as const;

@@ -6,6 +6,7 @@ import {
   contractsQuery,
   invalidateSponsorship,
   type OfContract,
+  ofContract,
 } from '../../domain/sponsorship.queries.ts';
 import { ApiError, call } from '../../lib/client.ts';
 
@@ -15,6 +16,10 @@ export const contractQuery = (of: OfContract) =>
     queryKey: contractKey(of),
     queryFn: ({ signal }) => call(api.contracts.get, { params: { contractId: of.contractId }, signal }),
   });
+
+/** An agreement as it is stored by now. */
+export const fetchContract = (queryClient: QueryClient, contract: Contract): Promise<Contract> =>
+  queryClient.fetchQuery({ ...contractQuery(ofContract(contract)), staleTime: 0 });
 
 type ReadOptions = { params: { contractId: number }; signal: AbortSignal };
 
@@ -57,8 +62,7 @@ export const comparisonQuery = (of: OfContract, before: number) =>
 
 /** Puts an answer into the cache, and has everything that depends on it asked again. */
 const updateCache = (queryClient: QueryClient, contract: Contract): void => {
-  const { queryKey } = contractQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id });
-  queryClient.setQueryData(queryKey, contract);
+  queryClient.setQueryData(contractQuery(ofContract(contract)).queryKey, contract);
   void invalidateSponsorship(queryClient, contract.sponsorshipId);
   void queryClient.invalidateQueries({ queryKey: keys.tickets });
 };

@@ -1,6 +1,7 @@
 import { api, type Contract, contractStatus } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { ofContract } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
@@ -73,8 +74,9 @@ export const useContractActions = (sponsorshipId: number) => {
     editing.mutate(referenceOf(contract), { onSuccess: () => toast.success(texts.edit.done) });
   };
 
-  const bringBack = async ({ id: contractId, number }: Contract): Promise<void> => {
-    const { leftOut } = await undelete(queryClient, { sponsorshipId, contractId });
+  const bringBack = async (contract: Contract): Promise<void> => {
+    const { number } = contract;
+    const { leftOut } = await undelete(queryClient, ofContract(contract));
     const lacks = leftOut.categories + leftOut.products > 0;
     if (lacks) toast.info(texts.undelete.doneWithout(number, leftOut));
     else toast.success(texts.undelete.done(number));
@@ -94,7 +96,7 @@ export const useContractActions = (sponsorshipId: number) => {
     });
     if (!gone) return;
     await leave?.();
-    forget(queryClient, { sponsorshipId, contractId: contract.id });
+    forget(queryClient, ofContract(contract));
   };
 
   const isBusy = copying.isPending || editing.isPending || removing.isPending || converting.isPending;

@@ -1,6 +1,7 @@
 import { type Contract, type DeliveryProposal, sendDeliverySchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ofContract } from '../../domain/sponsorship.queries.ts';
 import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -16,8 +17,7 @@ const t = texts.delivery;
 type SendDeliveryFormProps = { contract: Contract; onClose: () => void };
 
 const Fields = ({ contract, proposal, onClose }: SendDeliveryFormProps & { proposal: DeliveryProposal }) => {
-  const { id: contractId, sponsorshipId } = contract;
-  const { mutateAsync: send } = useSendDelivery({ sponsorshipId, contractId });
+  const { mutateAsync: send } = useSendDelivery(ofContract(contract));
   // Asked anew meanwhile, it takes nothing of what was typed away.
   const [{ contacts, subject, text }] = useState(proposal);
   const to = contacts.slice(0, 1).map(({ email }) => email);
@@ -43,15 +43,8 @@ const Fields = ({ contract, proposal, onClose }: SendDeliveryFormProps & { propo
 };
 
 /** Asks who the report of what was delivered goes to, and sends it. */
-export const SendDeliveryForm = ({ contract, onClose }: SendDeliveryFormProps) => {
-  const { sponsorshipId, id } = contract;
-  return (
-    <ProposalDialog
-      query={useQuery(deliveryProposalQuery({ sponsorshipId, contractId: id }))}
-      blocked={t.blocked}
-      onClose={onClose}
-    >
-      {(proposal) => <Fields contract={contract} proposal={proposal} onClose={onClose} />}
-    </ProposalDialog>
-  );
-};
+export const SendDeliveryForm = ({ contract, onClose }: SendDeliveryFormProps) => (
+  <ProposalDialog query={useQuery(deliveryProposalQuery(ofContract(contract)))} blocked={t.blocked} onClose={onClose}>
+    {(proposal) => <Fields contract={contract} proposal={proposal} onClose={onClose} />}
+  </ProposalDialog>
+);

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { type Contract, contractStatus, lockFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
+import { contractsQuery, ofContract } from '../../../domain/sponsorship.queries.ts';
 import { kroner } from '../../../lib/formats.ts';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
@@ -28,7 +28,7 @@ export const LockForm = ({ contract, onClose }: { contract: Contract; onClose: (
   const { mutateAsync: confirm } = useConfirm(sponsorshipId);
   const { mutateAsync: request } = useRequestApproval(sponsorshipId);
   const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
-  const approvers = useQuery(approversQuery({ sponsorshipId, contractId: id }));
+  const approvers = useQuery(approversQuery(ofContract(contract)));
   const form = useDialogForm({
     schema: lockFormSchema,
     save: async ({ hasPost, post, approverId, note }) => {

@@ -5,9 +5,9 @@ import { changeHook, partQuery } from '../contracts.queries.ts';
 
 const calls = api.approvals;
 /** Who may allow an agreement if one asks. */
-export const approversQuery = ({ sponsorshipId, contractId }: OfContract) => ({
-  ...partQuery({ sponsorshipId, contractId }, ['approvers'], ({ signal }) =>
-    call(calls.approvers, { params: { id: sponsorshipId, contractId }, signal }),
+export const approversQuery = (of: OfContract) => ({
+  ...partQuery(of, ['approvers'], ({ params, signal }) =>
+    call(calls.approvers, { params: { id: of.sponsorshipId, ...params }, signal }),
   ),
   staleTime: 0,
 });

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Text } from '@mantine/core';
 import type { ComparisonRow, Contract, Comparison as Difference } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
+import { contractsQuery, ofContract } from '../../../domain/sponsorship.queries.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
@@ -86,20 +86,22 @@ const Differences = ({ comparison }: { comparison: Difference }) => {
 export const usePredecessor = (contract: Contract): Contract | undefined =>
   predecessorOf(contract, useQuery(contractsQuery(contract.sponsorshipId)).data ?? []);
 
-const queryOf = ({ sponsorshipId, id: contractId }: Contract, before: number) =>
-  comparisonQuery({ sponsorshipId, contractId }, before);
-
 /** True as soon as it is known how much room the comparison takes. */
 export const useIsCompared = (contract: Contract): boolean => {
   const { isSuccess, isError } = useQuery(contractsQuery(contract.sponsorshipId));
   const before = usePredecessor(contract);
-  const { isFetched } = useQuery({ ...queryOf(contract, before?.id ?? 0), enabled: before !== undefined });
+  const { isFetched } = useQuery({
+    ...comparisonQuery(ofContract(contract), before?.id ?? 0),
+    enabled: before !== undefined,
+  });
   return isError || (isSuccess && (!before || isFetched));
 };
 
 /** What differs between an agreement and the one that it follows. */
 export const Comparison = ({ contract, before }: { contract: Contract; before: Contract }) => (
-  <Block query={useQuery(queryOf(contract, before.id))}>{(read) => <Differences comparison={read} />}</Block>
+  <Block query={useQuery(comparisonQuery(ofContract(contract), before.id))}>
+    {(read) => <Differences comparison={read} />}
+  </Block>
 );
 
 /** The same as a part of a page; nothing where it follows none. */

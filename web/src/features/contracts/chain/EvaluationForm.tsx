@@ -6,6 +6,7 @@ import {
   recommendations,
 } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { MarksField } from '../../../ui/fields/MarksField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
@@ -24,7 +25,7 @@ type EvaluationFormProps = { contract: Contract; evaluation: Evaluation | null; 
 
 /** What the bank thinks of an agreement: four marks, what it recommends, and why. All of it may be left out. */
 export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationFormProps) => {
-  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
+  const of = ofContract(contract);
   const queryClient = useQueryClient();
   const { mutateAsync: evaluate } = useEvaluate(of);
   // Version 0: who finds one that somebody else has made meanwhile is told.

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type Contract, type ContractUsage, contractStatus, type Evaluation, type Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { contractPaymentsQuery, contractsQuery } from '../../../domain/sponsorship.queries.ts';
+import { contractPaymentsQuery, contractsQuery, ofContract } from '../../../domain/sponsorship.queries.ts';
 import { kroner, longDate, today } from '../../../lib/formats.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
@@ -153,24 +153,23 @@ const EvaluationFacts = ({ evaluation }: { evaluation: Evaluation }) => {
 };
 
 type PartProps = { contract: Contract };
-const referenceOf = ({ sponsorshipId, id }: Contract) => ({ sponsorshipId, contractId: id });
 
 /** How an agreement's products are used. */
 export const UsagePart = ({ contract }: PartProps) => (
-  <Block query={useQuery(contractUsageQuery(referenceOf(contract)))}>
+  <Block query={useQuery(contractUsageQuery(ofContract(contract)))}>
     {(items) => <Usage contract={contract} items={items} />}
   </Block>
 );
 
 /** What is paid of an agreement. */
 export const PaymentsPart = ({ contract }: PartProps) => (
-  <Block query={useQuery(contractPaymentsQuery(referenceOf(contract)))}>
+  <Block query={useQuery(contractPaymentsQuery(ofContract(contract)))}>
     {(payments) => <Payments contract={contract} payments={payments} />}
   </Block>
 );
 
 const EvaluationButton = ({ contract }: PartProps) => {
-  const { data } = useQuery(evaluationQuery(referenceOf(contract)));
+  const { data } = useQuery(evaluationQuery(ofContract(contract)));
   return (
     data !== undefined && (
       <Button variant="default" size="compact-md" onClick={() => void openEvaluation(contract, data)}>
@@ -182,7 +181,7 @@ const EvaluationButton = ({ contract }: PartProps) => {
 
 /** What the bank thinks of an agreement. */
 const EvaluationPart = ({ contract }: PartProps) => (
-  <Block query={useQuery(evaluationQuery(referenceOf(contract)))}>
+  <Block query={useQuery(evaluationQuery(ofContract(contract)))}>
     {(evaluation) => (evaluation ? <EvaluationFacts evaluation={evaluation} /> : <Text>{words.empty}</Text>)}
   </Block>
 );

@@ -4,6 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { isOut } from '../../../domain/signing.rules.ts';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { longDate, longDateTime } from '../../../lib/formats.ts';
 import { DocumentUpload } from '../../../ui/files/DocumentUpload.tsx';
 import type { Send } from '../../../ui/files/useUploads.ts';
@@ -73,9 +74,8 @@ export const AwaitingCard = ({ contract, maySend, uploadRef }: AwaitingCardProps
   const { confirmedBy, confirmedAt, signing } = contract;
   const isSent = isOut(signing);
   const mayAsk = maySend && !isSent;
-  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
   // Where nothing can be sent, the signed copy is what there is to do.
-  const isStopped = useQuery({ ...proposalQuery(of), enabled: mayAsk }).data?.obstacle != null;
+  const isStopped = useQuery({ ...proposalQuery(ofContract(contract)), enabled: mayAsk }).data?.obstacle != null;
   const failure = failureOf(signing);
   return (
     <Section

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { type Contract, hasRole, type SignedDocument } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { longDateTime, NONE } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
@@ -35,9 +36,9 @@ const Row = ({ document, mayOpen }: { document: SignedDocument; mayOpen: boolean
 };
 
 /** The signed documents that were taken out of the agreement: who, when and why. Nothing where there are none. */
-export const DocumentArchive = ({ contract: { id, sponsorshipId } }: { contract: Contract }) => {
+export const DocumentArchive = ({ contract }: { contract: Contract }) => {
   const { roles } = useUser();
-  const { data, error, refetch } = useQuery(documentsQuery({ sponsorshipId, contractId: id }));
+  const { data, error, refetch } = useQuery(documentsQuery(ofContract(contract)));
   const removed = data?.filter(({ removedAt }) => removedAt !== null) ?? [];
   if (removed.length === 0 && !error) return null;
   return (

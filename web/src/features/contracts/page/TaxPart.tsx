@@ -1,6 +1,7 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { type Contract, type ContractTax, yearOf } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { kroner, today } from '../../../lib/formats.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -47,7 +48,6 @@ const Figures = ({ tax: { vat, total, warnings, year } }: { tax: ContractTax }) 
 /** What of an agreement's year is deductible, what should be found out about it, and the whole reckoning as a PDF. */
 export const TaxPart = ({ contract }: { contract: Contract }) => {
   const year = yearShown(contract, today());
-  const of = { sponsorshipId: contract.sponsorshipId, contractId: contract.id };
   return (
     <Section
       title={t.title}
@@ -58,7 +58,7 @@ export const TaxPart = ({ contract }: { contract: Contract }) => {
         </Anchor>
       }
     >
-      <Block query={useQuery(contractTaxQuery(of, year))}>{(tax) => <Figures tax={tax} />}</Block>
+      <Block query={useQuery(contractTaxQuery(ofContract(contract), year))}>{(tax) => <Figures tax={tax} />}</Block>
     </Section>
   );
 };

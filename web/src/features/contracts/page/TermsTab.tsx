@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { Comparison, usePredecessor } from '../chain/Comparison.tsx';
@@ -44,7 +45,7 @@ const Compare = ({ contract }: { contract: Contract }) => {
 /** What was agreed, as the PDF has it, with its parts listed beside it, and what is new in it. */
 export const TermsTab = ({ contract }: { contract: Contract }) => {
   const isNarrow = useMediaQuery('(width < 48em)');
-  const query = useQuery(termsQuery({ sponsorshipId: contract.sponsorshipId, contractId: contract.id }));
+  const query = useQuery(termsQuery(ofContract(contract)));
   return (
     <Block query={query} skeleton={<Box mih="100dvh" />}>
       {(terms) => (

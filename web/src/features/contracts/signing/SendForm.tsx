@@ -2,6 +2,7 @@ import { Box, Button, Fieldset, Group, Input, Menu, Stack, Text } from '@mantine
 import { type Contract, type SigningProposal, sendInputSchema, signingLimits } from '@sponsorat/api';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
@@ -159,15 +160,8 @@ const Fields = ({ contract, proposal, onClose }: SendFormProps & { proposal: Sig
 };
 
 /** Asks who signs an agreement for the club, and by when, and sends it to them. */
-export const SendForm = ({ contract, onClose }: SendFormProps) => {
-  const { sponsorshipId, id } = contract;
-  return (
-    <ProposalDialog
-      query={useQuery(proposalQuery({ sponsorshipId, contractId: id }))}
-      blocked={texts.blocked}
-      onClose={onClose}
-    >
-      {(proposal) => <Fields contract={contract} proposal={proposal} onClose={onClose} />}
-    </ProposalDialog>
-  );
-};
+export const SendForm = ({ contract, onClose }: SendFormProps) => (
+  <ProposalDialog query={useQuery(proposalQuery(ofContract(contract)))} blocked={texts.blocked} onClose={onClose}>
+    {(proposal) => <Fields contract={contract} proposal={proposal} onClose={onClose} />}
+  </ProposalDialog>
+);

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { type Contract, changeSignerInputSchema, rejectUploadInputSchema, type Signer } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { EmailField, TextField } from '../../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
@@ -14,8 +15,8 @@ type ChangeSignerProps = { contract: Contract; signer: Signer; onClose: () => vo
 /** Corrects who signs, or the address: a new link is sent. */
 export const ChangeSignerForm = ({ contract, signer, onClose }: ChangeSignerProps) => {
   const { mutateAsync: change } = useChangeSigner(contract.sponsorshipId);
-  const { sponsorshipId, id, version } = contract;
-  const { data } = useQuery(proposalQuery({ sponsorshipId, contractId: id }));
+  const { id, version } = contract;
+  const { data } = useQuery(proposalQuery(ofContract(contract)));
   const form = useDialogForm({
     schema: changeSignerInputSchema,
     blank: { id, version, signerId: signer.id, name: signer.name, email: signer.email },

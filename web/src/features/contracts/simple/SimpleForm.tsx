@@ -10,7 +10,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { toContract } from '../addresses.ts';
 import { useAskToConfirm } from '../askToConfirm.tsx';
-import { contractQuery, useConfirmSimple, useSaveDraft, useSaveSimpleDraft } from '../contracts.queries.ts';
+import { fetchContract, useConfirmSimple, useSaveDraft, useSaveSimpleDraft } from '../contracts.queries.ts';
 import { openLock } from '../dialogs.tsx';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
@@ -46,12 +46,7 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
     },
     afterSave: agreementValues,
     draftKey: `${user.id}:contract:${sponsorshipId}:${contract?.id ?? 'new-simple'}`,
-    loadTheirs:
-      contract &&
-      (async () => {
-        const query = contractQuery({ sponsorshipId, contractId: contract.id });
-        return agreementValues(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
-      }),
+    loadTheirs: contract && (async () => agreementValues(await fetchContract(queryClient, contract))),
     onSaved: (saved, purpose) => {
       const done = { save: texts.simple.saved, confirm: texts.confirm.done, full: texts.simple.toFullDone };
       // Whoever locks it is asked for more than it says: it is a draft first.

@@ -3,6 +3,7 @@ import type { AddedProducts, Contract, DraftChanges, ProductChange } from '@spon
 import { IconPackages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { longDateTime, plural } from '../../../lib/formats.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
@@ -68,8 +69,8 @@ type ChangesNoticeProps = { contract: Contract; onClose: () => void };
  * Says what has changed in the products since the draft was last saved, each with the way to its step. The next save
  * takes it away. While it is asked for, or where it cannot be, nothing stands here: the wizard does not wait for it.
  */
-export const ChangesNotice = ({ contract: { id, sponsorshipId }, onClose }: ChangesNoticeProps) => {
-  const { data } = useQuery(changesQuery({ sponsorshipId, contractId: id }));
+export const ChangesNotice = ({ contract, onClose }: ChangesNoticeProps) => {
+  const { data } = useQuery(changesQuery(ofContract(contract)));
   const [closed, setClosed] = useState<DraftChanges>();
   const [opened, setOpened] = useState(false);
   const [titleId, listId] = [useId(), useId()];

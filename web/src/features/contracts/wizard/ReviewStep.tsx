@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { useEffect, useRef } from 'react';
-import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
+import { contractsQuery, ofContract } from '../../../domain/sponsorship.queries.ts';
 import { ApiError } from '../../../lib/client.ts';
 import { kroner } from '../../../lib/formats.ts';
 import { Block } from '../../../ui/Block.tsx';
@@ -84,7 +84,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
   const { id, sponsorshipId, version } = contract;
   const navigate = useNavigate();
   const isAsked = useIsAsked(contract);
-  const terms = useQuery(termsQuery({ sponsorshipId, contractId: id }));
+  const terms = useQuery(termsQuery(ofContract(contract)));
   const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const isCompared = useIsCompared(contract);
   const confirming = useConfirm(sponsorshipId);

@@ -2,6 +2,7 @@ import { type Contract, type Product, type Selection, sectionFormSchema } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ownFields, selectionsOf, sentSelections } from '../../../domain/product/selections.rules.ts';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { ApiError } from '../../../lib/client.ts';
 import { contractQuery, useSaveDraft } from '../contracts.queries.ts';
 import { TEXTS_STEP } from './steps.rules.ts';
@@ -33,7 +34,6 @@ type SectionFormOptions = {
 export const useSectionForm = ({ contract, step, products, shortName }: SectionFormOptions) => {
   const queryClient = useQueryClient();
   const { sponsorshipId } = contract;
-  const query = contractQuery({ sponsorshipId, contractId: contract.id });
   const saveDraft = useSaveDraft(sponsorshipId);
   const byId = useMemo(() => new Map(products.map((product) => [product.id, product])), [products]);
   const valuesOf = useCallback((stored: Contract) => valuesFor(stored, products), [products]);
@@ -49,7 +49,7 @@ export const useSectionForm = ({ contract, step, products, shortName }: SectionF
     save: async ({ exclusivity, specialAgreements, ...input }) => {
       const texts = step === TEXTS_STEP ? { exclusivity, specialAgreements } : {};
       const own = input.products ?? [];
-      const stored = queryClient.getQueryData(query.queryKey) ?? contract;
+      const stored = queryClient.getQueryData(contractQuery(ofContract(contract)).queryKey) ?? contract;
       const sent = sentSelections(byId, own, stored.products);
       try {
         return await saveDraft.mutateAsync({ ...input, ...texts, products: sent });

@@ -7,7 +7,7 @@ import type { FormValues, ObjectSchema, Output } from '../../../ui/form/schema.t
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { toContract } from '../addresses.ts';
-import { contractQuery } from '../contracts.queries.ts';
+import { fetchContract } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
 type StepFormOptions<V extends object, S extends ObjectSchema> = {
@@ -44,12 +44,7 @@ export const useStepForm = <V extends object, S extends ObjectSchema>(options: S
     initial,
     save: async (input) => (contract && !form.isDirty() ? contract : save(input)),
     afterSave: valuesOf,
-    loadTheirs:
-      contract &&
-      (async () => {
-        const query = contractQuery({ sponsorshipId, contractId: contract.id });
-        return valuesOf(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
-      }),
+    loadTheirs: contract && (async () => valuesOf(await fetchContract(queryClient, contract))),
     draftKey: `${user.id}-contract-${sponsorshipId}-${contract?.id ?? 'new'}-${step}`,
     onSaved: (saved, purpose) => {
       if (purpose === 'leave') return;
