@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { openDecline } from '../dialogs.tsx';
 import { Remarks } from '../remarks/Remarks.tsx';
-import { remarksOf } from '../remarks/remarks.rules.ts';
 import { useGrant, useWithdrawApproval } from './approval.queries.ts';
 import { sumOfYear } from './approval.rules.ts';
 import { texts } from './texts.ts';
@@ -24,12 +23,11 @@ const Conflict = ({ approval: { conflict, requestedBy } }: Pick<NoticeProps, 'ap
 export const ApprovalAnswers = ({ contract }: Pick<NoticeProps, 'contract'>) => {
   const { id, version, sponsorshipId } = contract;
   const { mutate: grant, isPending } = useGrant(sponsorshipId);
-  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const allow = async () => {
     const message = (
       <Stack gap="md">
         <p>{texts.grantWhat}</p>
-        <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(contract, all)} />
+        <Remarks sponsorshipId={sponsorshipId} draft={contract} />
       </Stack>
     );
     if (!(await confirm({ title: texts.grantQuestion, message }))) return;

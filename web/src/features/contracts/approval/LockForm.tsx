@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { type Contract, contractStatus, lockFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { contractsQuery, ofContract } from '../../../domain/sponsorship.queries.ts';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { kroner } from '../../../lib/formats.ts';
 import { optionsOf, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
@@ -15,7 +15,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { toContract } from '../addresses.ts';
 import { useConfirm } from '../contracts.queries.ts';
 import { Remarks } from '../remarks/Remarks.tsx';
-import { remarksOf } from '../remarks/remarks.rules.ts';
 import { texts as contractTexts } from '../texts.ts';
 import { approversQuery, useRequestApproval } from './approval.queries.ts';
 import { texts } from './texts.ts';
@@ -27,7 +26,6 @@ export const LockForm = ({ contract, onClose }: { contract: Contract; onClose: (
   const navigate = useNavigate();
   const { mutateAsync: confirm } = useConfirm(sponsorshipId);
   const { mutateAsync: request } = useRequestApproval(sponsorshipId);
-  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const approvers = useQuery(approversQuery(ofContract(contract)));
   const form = useDialogForm({
     schema: lockFormSchema,
@@ -55,7 +53,7 @@ export const LockForm = ({ contract, onClose }: { contract: Contract; onClose: (
       blocked={isNobody}
       onCancel={onClose}
     >
-      <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(contract, all)} />
+      <Remarks sponsorshipId={sponsorshipId} draft={contract} />
       <YesNoField field={form.field('hasPost')} />
       {hasPost && <TextField field={form.field('post')} width="full" help={texts.postHelp} />}
       {asks && <Text>{isNeeded ? texts.aboveLimit(kroner(amount)) : texts.withPost}</Text>}

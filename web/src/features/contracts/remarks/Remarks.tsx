@@ -1,12 +1,12 @@
 import { productTitle } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../domain/catalog.queries.ts';
-import { sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
+import { contractsQuery, sponsorshipQuery } from '../../../domain/sponsorship.queries.ts';
 import { percent } from '../../../lib/formats.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { toStep } from '../addresses.ts';
-import type { Remark } from './remarks.rules.ts';
+import { type Remark, type RemarkedDraft, remarksOf } from './remarks.rules.ts';
 import { texts as t } from './texts.ts';
 
 const MOST_NAMES = 3;
@@ -28,13 +28,14 @@ const inWords = (remark: Remark, nameOf: (productId: number) => string | undefin
 
 type RemarksProps = {
   sponsorshipId: number;
-  remarks: readonly Remark[];
+  draft: RemarkedDraft;
   /** In the wizard each line leads to its step. */
   linked?: boolean;
 };
 
 /** What may be meant, and is seen before the agreement is confirmed. */
-export const Remarks = ({ sponsorshipId, remarks, linked = false }: RemarksProps) => {
+export const Remarks = ({ sponsorshipId, draft, linked = false }: RemarksProps) => {
+  const remarks = remarksOf(draft, useQuery(contractsQuery(sponsorshipId)).data ?? []);
   const products = useQuery(productsQuery).data;
   const shortName = useQuery(sponsorshipQuery(sponsorshipId)).data?.shortName;
   if (remarks.length === 0) return null;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { useEffect, useRef } from 'react';
-import { contractsQuery, ofContract } from '../../../domain/sponsorship.queries.ts';
+import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { ApiError } from '../../../lib/client.ts';
 import { kroner } from '../../../lib/formats.ts';
 import { Block } from '../../../ui/Block.tsx';
@@ -25,7 +25,6 @@ import { ComparisonSection, useIsCompared } from '../chain/Comparison.tsx';
 import { termsQuery, useConfirm } from '../contracts.queries.ts';
 import { openLock } from '../dialogs.tsx';
 import { Remarks } from '../remarks/Remarks.tsx';
-import { remarksOf } from '../remarks/remarks.rules.ts';
 import { TermsView } from '../terms/TermsView.tsx';
 import { texts } from '../texts.ts';
 import { PreviousStep } from './StepFrame.tsx';
@@ -85,7 +84,6 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
   const navigate = useNavigate();
   const isAsked = useIsAsked(contract);
   const terms = useQuery(termsQuery(ofContract(contract)));
-  const all = useQuery(contractsQuery(sponsorshipId)).data ?? [];
   const isCompared = useIsCompared(contract);
   const confirming = useConfirm(sponsorshipId);
   const ask = useAskToConfirm(sponsorshipId);
@@ -130,7 +128,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
       >
         {(read) => (
           <>
-            <Remarks sponsorshipId={sponsorshipId} remarks={remarksOf(contract, all)} linked />
+            <Remarks sponsorshipId={sponsorshipId} draft={contract} linked />
             <ComparisonSection contract={contract} />
             <TermsView
               terms={read}
