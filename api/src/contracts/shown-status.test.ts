@@ -5,9 +5,12 @@ describe('the status that is shown', () => {
   it.each([
     ['Kladde', false, '2026-01-01', 'Kladde'],
     ['Afventer', false, '2020-01-01', 'Afventer'],
+    ['Afventer', false, '2026-01-01', 'Afventer'],
     ['Godkendt', true, '2026-01-01', 'Godkendt'],
     ['Godkendt', false, '2026-06-16', 'Kommende'],
+    ['Godkendt', false, '2027-01-01', 'Kommende'],
     ['Godkendt', false, '2026-06-15', 'Udløbet'],
+    ['Godkendt', false, '2026-01-01', 'Udløbet'],
     ['Godkendt', false, '2020-01-01', 'Udløbet'],
   ] as const)('of %s (active: %s, from %s) is %s', (status, isActive, startDate, shown) => {
     expect(shownStatus({ status, isActive, startDate }, '2026-06-15')).toBe(shown);

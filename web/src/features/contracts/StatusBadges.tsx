@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
-import type { Contract } from '@sponsorat/api';
+import { type Contract, shownStatus } from '@sponsorat/api';
+import { today } from '../../lib/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { statusToday } from './status.rules.ts';
 import { texts } from './texts.ts';
 
 type StatusBadgesProps = { contract: Pick<Contract, 'status' | 'isActive' | 'startDate'> };
@@ -9,7 +9,7 @@ type StatusBadgesProps = { contract: Pick<Contract, 'status' | 'isActive' | 'sta
 /** An agreement's status today, and whether it is the one that counts. */
 export const StatusBadges = ({ contract }: StatusBadgesProps) => (
   <Group component="span" display="inline-flex" gap="4px 6px" justify="inherit">
-    <StatusBadge status={statusToday(contract)} />
+    <StatusBadge status={shownStatus(contract, today())} />
     {contract.isActive && <StatusBadge status="Aktiv">{texts.status.active}</StatusBadge>}
   </Group>
 );

@@ -1,8 +1,4 @@
-import { type Contract, contractStatus, dayInCopenhagen, shownStatus } from '@sponsorat/api';
-
-/** What a contract's status reads today. */
-export const statusToday = (contract: Pick<Contract, 'status' | 'isActive' | 'startDate'>, now: Date = new Date()) =>
-  shownStatus(contract, dayInCopenhagen(now));
+import { type Contract, contractStatus } from '@sponsorat/api';
 
 /** What is lost with a contract that is deleted. */
 export const lossKey = ({ status, isActive }: Pick<Contract, 'status' | 'isActive'>) => {

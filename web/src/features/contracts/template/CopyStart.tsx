@@ -15,8 +15,10 @@ import { texts } from './texts.ts';
 
 const t = texts.start;
 
-const describe = ({ number, startDate, endDate, ...contract }: Contract): string =>
-  [number, period(startDate, endDate, longDate), shownStatus({ ...contract, startDate }, today())].join(' · ');
+const describe = (contract: Contract): string => {
+  const { number, startDate, endDate } = contract;
+  return [number, period(startDate, endDate, longDate), shownStatus(contract, today())].join(' · ');
+};
 
 type CopyStartProps = { sponsorshipId: number; earlier: readonly Contract[] };
 
