@@ -9,6 +9,7 @@ import {
   ofContract,
 } from '../../domain/sponsorship.queries.ts';
 import { ApiError, call } from '../../lib/client.ts';
+import { uploadTo } from './addresses.ts';
 
 /** An agreement by itself. One of another sponsorship is not there. */
 export const contractQuery = (of: OfContract) =>
@@ -123,12 +124,8 @@ type SignedFile = {
 export const useUploadSigned = (id: number) =>
   useChange(
     id,
-    ({ contract, external, ...how }: SignedFile) =>
-      call(api.contracts.upload, {
-        params: { contractId: contract.id },
-        query: { external: external ? 'true' : 'false', version: contract.version },
-        ...how,
-      }),
+    ({ contract: { id: contractId, version }, external, ...how }: SignedFile) =>
+      call(api.contracts.upload, { ...uploadTo({ contractId, version }, external), ...how }),
     'place',
   );
 

@@ -111,9 +111,3 @@ export const sorted = (files: readonly SignedFile[], sameAs: (name: string) => s
 
 /** Those that an upload takes: not yet sent, or failed before. */
 export const toSend = ({ ready }: Sorted): SignedFile[] => ready.filter(({ sent }) => sent !== 'done');
-
-/** Where a signed copy goes: to its agreement as that was found. Confirmed anew, it has other words than were signed. */
-export const uploadTo = ({ contractId, version }: Agreement, external: boolean) => ({
-  params: { contractId },
-  query: { external: external ? 'true' : 'false', version: String(version) } as const,
-});

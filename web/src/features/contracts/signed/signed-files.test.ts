@@ -1,5 +1,6 @@
 import { type AgreementOfFile, agreementNumbersIn, type FileMatch } from '@sponsorat/api';
 import { expect, it } from 'vitest';
+import { uploadTo } from '../addresses.ts';
 import {
   type Agreement,
   agreementLine,
@@ -9,7 +10,6 @@ import {
   soleProposal,
   sorted,
   toSend,
-  uploadTo,
   withMatch,
 } from './signed-files.rules.ts';
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError, ConnectionError, call, errorWords } from '../../../lib/client.ts';
 import { checkFile, documentRule } from '../../../ui/files/checkFile.ts';
 import { type UploadState, useUploads } from '../../../ui/files/useUploads.ts';
+import { uploadTo } from '../addresses.ts';
 import {
   type Agreement,
   agreementOf,
@@ -12,7 +13,6 @@ import {
   type SignedFile,
   soleProposal,
   soughtName,
-  uploadTo,
   withMatch,
 } from './signed-files.rules.ts';
 
