@@ -3,6 +3,7 @@ import type { Approval, Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { kroner, longDateTime } from '../../../lib/formats.ts';
+import { useUser } from '../../../lib/session.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -12,7 +13,12 @@ import { Remarks } from '../remarks/Remarks.tsx';
 import { useGrant, useWithdrawApproval } from './approval.queries.ts';
 import { sumOfYear } from './approval.rules.ts';
 import { texts } from './texts.ts';
-import { useIsAsked } from './useIsAsked.ts';
+
+/** Whether an agreement waits for the answer of whoever looks at it. */
+export const useIsAsked = ({ approval }: Pick<Contract, 'approval'>): boolean => {
+  const { id } = useUser();
+  return approval?.state === 'requested' && approval.approverId === id;
+};
 
 type NoticeProps = { contract: Contract; approval: Approval };
 

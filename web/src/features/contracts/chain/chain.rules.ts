@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Contract, contractStatus, daysBetween, type IsoDate } from '@sponsorat/api';
+import { addDays, addMonths, type Contract, contractStatus, daysBetween, type IsoDate, yearOf } from '@sponsorat/api';
 
 type Link = Pick<Contract, 'id' | 'status' | 'isActive' | 'startDate' | 'endDate' | 'renewsId'>;
 type Period = { startDate: IsoDate; endDate: IsoDate };
@@ -80,8 +80,6 @@ const datedOf = <C extends Link>(all: readonly C[]): ContractPeriod<C>[] =>
     );
 
 const MOST_YEARS = 8;
-// A year that begins further out has no room for its number.
-const LAST_YEAR = 92;
 
 /** Agreements on an axis of time, the earliest first, with the times without one between them; null where there is none. */
 export const chainOf = <C extends Link>(all: readonly C[], today: IsoDate): Chain<C> | null => {
@@ -110,17 +108,14 @@ export const chainOf = <C extends Link>(all: readonly C[], today: IsoDate): Chai
   const after = addDays(covered.endDate, 1);
   if (after < today) rows.push({ kind: 'gap', from: after, until: today, ...span(after, today) });
 
-  const years = Array.from({ length: Number(end.slice(0, 4)) - Number(start.slice(0, 4)) + 1 }, (_, index) => {
-    const year = String(Number(start.slice(0, 4)) + index);
+  const years = Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, index) => {
+    const year = String(yearOf(start) + index);
     return { year, day: `${year}-01-01` };
   }).filter(({ day }) => day >= start && day < end);
   const step = Math.ceil(years.length / MOST_YEARS);
   return {
     rows,
     today: at(today),
-    years: years
-      .filter((_, index) => index % step === 0)
-      .map(({ year, day }) => ({ year, left: at(day) }))
-      .filter(({ left }) => left <= LAST_YEAR),
+    years: years.filter((_, index) => index % step === 0).map(({ year, day }) => ({ year, left: at(day) })),
   };
 };

@@ -13,7 +13,6 @@ import { isOut } from '../../../domain/signing.rules.ts';
 export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';
 
 type DatedContract = Pick<Contract, 'id' | 'status' | 'isActive' | 'startDate' | 'endDate'>;
-type NumberedContract = DatedContract & Pick<Contract, 'number'>;
 
 /** The phase of an agreement today. One that another took the place of is still within its period. */
 export const phaseOf = (contract: DatedContract, today: IsoDate): Phase => {
@@ -162,7 +161,7 @@ const successorOf = <C extends DatedContract>(
   all: readonly C[],
 ): C | undefined => all.find(({ id }) => id === successorId);
 
-type Subject = NumberedContract &
+type Subject = DatedContract &
   Parameters<typeof missingForConfirm>[0] &
   Pick<Contract, 'renegotiation' | 'renewFrom' | 'successorId' | 'signing'> & { rates: readonly Rate[] };
 type NextActionInput<C> = {
