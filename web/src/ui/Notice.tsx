@@ -22,7 +22,6 @@ export type NoticeProps = {
   'aria-labelledby'?: string;
   /** Lets it be closed. */
   onClose?: () => void;
-  closeLabel?: string;
   /** What to do about it: on the right, below where it is narrow. */
   action?: ReactNode;
   children?: ReactNode;
@@ -30,25 +29,14 @@ export type NoticeProps = {
 };
 
 /** Something to know where one is: news, a warning, or what went wrong. Its `ref` can take the focus. */
-export const Notice = ({
-  tone,
-  title,
-  icon,
-  role,
-  onClose,
-  closeLabel,
-  action,
-  children,
-  ref,
-  ...rest
-}: NoticeProps) => {
+export const Notice = ({ tone, title, icon, role, onClose, action, children, ref, ...rest }: NoticeProps) => {
   const { role: usualRole = 'note', color, Icon } = tones[tone];
   return (
     <Alert
       {...(ref ? { ref } : {})}
       tabIndex={-1}
       role={role ?? usualRole}
-      {...(onClose && { withCloseButton: true, onClose, closeButtonLabel: closeLabel ?? texts.close })}
+      {...(onClose && { withCloseButton: true, onClose, closeButtonLabel: texts.close })}
       {...rest}
       color={color}
       variant="light"

@@ -77,7 +77,6 @@ export const texts = {
     loss: 'Dokumentet flyttes til arkivet, hvor kun administratorer kan hente det. Aftalen bliver en kladde og skal godkendes og underskrives på ny.',
     reasonHelp: 'Vises ved dokumentet i arkivet.',
     done: 'Dokumentet er flyttet til arkivet',
-    ok: 'OK',
   },
 
   confirm: {
@@ -126,7 +125,6 @@ export const texts = {
     uploaded: 'Uploadet',
     removed: 'Fjernet',
     reason: 'Begrundelse',
-    byAt: (by: string, at: string) => `${by}, ${at}`,
     adminsOnly: 'Kan hentes af administratorer',
     open: (at: string) => `Hent dokumentet, der blev uploadet ${at}`,
     link: 'Hent',
@@ -137,7 +135,6 @@ export const texts = {
     signed: 'Underskrevet',
     approved: 'Underskrift uploadet',
     signedHere: 'Underskrevet af klubben',
-    byAt: (by: string, at: string) => `${by}, ${at}`,
     by: (by: string, at: string) => `Låst til underskrift af ${by} den ${at}.`,
   },
 

@@ -166,7 +166,7 @@ const Earlier = ({ one }: { one: Import }) => {
           {status === 'done' ? said.done(counts, texts.kinds[kind].nouns) : said.status[status]}
           {isOpen && ` · ${texts.rowCount(rows)}`}
         </Soft>
-        <Soft>{said.by(by, dateTime(at))}</Soft>
+        <Soft>{uiTexts.record.by(by, dateTime(at))}</Soft>
       </RowWords>
       <Group gap="6px 10px">
         <LinkButton

@@ -55,7 +55,6 @@ export const texts = {
     title: 'Tidligere importer',
     hint: 'En import ligger her i 7 dage, så den kan tages op igen.',
     none: 'Ingen importer de sidste 7 dage',
-    by: (by: string, when: string) => `${by}, ${when}`,
     proceed: (name: string) => `Fortsæt ${name}`,
     proceedShort: 'Fortsæt',
     see: (name: string) => `Se ${name}`,

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type Contract, type ContractUsage, contractStatus, type Evaluation, type Payment } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { contractPaymentsQuery, contractsQuery, ofContract } from '../../../domain/sponsorship.queries.ts';
+import { contractPaymentsQuery, ofContract } from '../../../domain/sponsorship.queries.ts';
 import { kroner, longDate, today } from '../../../lib/formats.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
@@ -10,11 +10,12 @@ import { Fact } from '../../../ui/Fact.tsx';
 import { type BarPart, PartsBar } from '../../../ui/PartsBar.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { UtilizationBar } from '../../../ui/UtilizationBar.tsx';
 import { contractUsageQuery, evaluationQuery } from '../contracts.queries.ts';
 import { openEvaluation } from '../dialogs.tsx';
 import { passedPercent } from '../life/life.rules.ts';
-import { predecessorOf } from './chain.rules.ts';
+import { usePredecessor } from './Comparison.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.outcome;
@@ -87,7 +88,7 @@ const Usage = ({ contract, items }: { contract: Contract; items: readonly Contra
             {notes.map(({ product, note, by, at }) => (
               <Item key={`${product}-${at}`} product={product}>
                 <span>{note}</span>
-                <Soft>{t.noteBy(by, longDate(at))}</Soft>
+                <Soft>{uiTexts.record.by(by, longDate(at))}</Soft>
               </Item>
             ))}
           </Items>
@@ -147,7 +148,7 @@ const EvaluationFacts = ({ evaluation }: { evaluation: Evaluation }) => {
           {text}
         </Text>
       )}
-      <Soft component="p">{words.by(by, longDate(at))}</Soft>
+      <Soft component="p">{uiTexts.record.by(by, longDate(at))}</Soft>
     </>
   );
 };
@@ -193,13 +194,6 @@ export const EvaluationSection = ({ contract }: PartProps) => (
   </Section>
 );
 
-/** The signed agreement that a draft renews, or follows in time. */
-const useRenewed = (contract: Contract): Contract | undefined => {
-  const { data: all } = useQuery(contractsQuery(contract.sponsorshipId));
-  const before = predecessorOf(contract, all ?? []);
-  return before?.status === contractStatus.approved ? before : undefined;
-};
-
 type RenewedOutcomeProps = {
   contract: Contract;
   /** What stands around the button and what it opens: the button takes no line of its own. */
@@ -209,8 +203,9 @@ type RenewedOutcomeProps = {
 /** What came of the agreement that a draft renews, opened beside the draft; nothing where it renews none. */
 export const RenewedOutcome = ({ contract, children }: RenewedOutcomeProps) => {
   const [shown, setShown] = useState(false);
-  const before = useRenewed(contract);
-  if (!before) return children(null, null);
+  const before = usePredecessor(contract);
+  // What it renews may be a draft again.
+  if (before?.status !== contractStatus.approved) return children(null, null);
   return children(
     <Button
       my={-5}

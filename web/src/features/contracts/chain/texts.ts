@@ -71,7 +71,6 @@ export const texts = {
     noRates: 'Ingen rater',
     beside: (amount: string) => `${amount} er betalt uden rate`,
     notes: (count: number) => plural(count, 'note', 'noter'),
-    noteBy: (by: string, day: string) => `${by}, ${day}`,
   },
 
   evaluation: {
@@ -85,7 +84,6 @@ export const texts = {
     mark: (mark: number) => `${mark} af 5`,
     meanings: ['Ringe', 'Under det ventede', 'Som ventet', 'God', 'Fremragende'],
     recommendation: 'Anbefaling',
-    by: (by: string, day: string) => `${by}, ${day}`,
     saved: 'Evalueringen er gemt',
   },
 

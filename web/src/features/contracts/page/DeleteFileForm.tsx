@@ -26,7 +26,7 @@ export const DeleteFileForm = ({ contract, onClose }: DeleteFileFormProps) => {
     <DialogForm
       form={form}
       label={t.question}
-      saveLabel={t.ok}
+      saveLabel={uiTexts.confirm.ok}
       cancelLabel={uiTexts.confirm.cancel}
       onCancel={onClose}
       danger

@@ -7,6 +7,7 @@ import { useUser } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/Notice.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import cards from '../cards.module.css';
 import { documentsQuery } from '../contracts.queries.ts';
 import classes from '../table.module.css';
@@ -28,8 +29,8 @@ const Row = ({ document, mayOpen }: { document: SignedDocument; mayOpen: boolean
           <Soft>{t.adminsOnly}</Soft>
         )}
       </th>
-      <td data-label={t.uploaded}>{t.byAt(document.uploadedBy, uploadedAt)}</td>
-      <td data-label={t.removed}>{t.byAt(document.removedBy ?? NONE, longDateTime(document.removedAt))}</td>
+      <td data-label={t.uploaded}>{uiTexts.record.by(document.uploadedBy, uploadedAt)}</td>
+      <td data-label={t.removed}>{uiTexts.record.by(document.removedBy ?? NONE, longDateTime(document.removedAt))}</td>
       <td data-label={t.reason}>{document.reason || NONE}</td>
     </tr>
   );

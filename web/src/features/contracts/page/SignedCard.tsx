@@ -6,6 +6,7 @@ import { RemoveButton } from '../../../ui/BusyButton.tsx';
 import { Fact } from '../../../ui/Fact.tsx';
 import { PdfLink } from '../../../ui/PdfLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { printUrl } from '../addresses.ts';
 import { openDeleteFile } from '../dialogs.tsx';
 import { texts } from '../texts.ts';
@@ -33,11 +34,13 @@ export const SignedCard = ({ contract }: { contract: Contract }) => {
     >
       {/* A phone has them under Historik. */}
       <Group component="dl" className="plain" gap="10px 40px" visibleFrom="xs">
-        {confirmedBy && <Fact label={history.confirmed}>{history.byAt(confirmedBy, longDateTime(confirmedAt))}</Fact>}
+        {confirmedBy && (
+          <Fact label={history.confirmed}>{uiTexts.record.by(confirmedBy, longDateTime(confirmedAt))}</Fact>
+        )}
         {signedOn && <Fact label={history.signed}>{longDate(signedOn)}</Fact>}
         {approvedBy && (
           <Fact label={signedHere ? history.signedHere : history.approved}>
-            {signedHere ? longDateTime(approvedAt) : history.byAt(approvedBy, longDateTime(approvedAt))}
+            {signedHere ? longDateTime(approvedAt) : uiTexts.record.by(approvedBy, longDateTime(approvedAt))}
           </Fact>
         )}
       </Group>

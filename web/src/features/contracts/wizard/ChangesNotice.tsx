@@ -16,7 +16,6 @@ const quoted = (text: string | null): string => (text === null ? 'ingenting' : `
 /** The Danish texts of what has changed around a draft: apart, since the route needs the wizard's own at once. */
 export const texts = {
   title: (since: string) => `Ændret, siden kladden sidst blev gemt (den ${longDateTime(since)})`,
-  close: 'Luk',
   show: 'Vis ændringer',
   hide: 'Skjul ændringer',
   summary: (changed: number, added: readonly AddedProducts[]) => {
@@ -85,7 +84,6 @@ export const ChangesNotice = ({ contract, onClose }: ChangesNoticeProps) => {
       aria-labelledby={titleId}
       title={<span id={titleId}>{texts.title(data.since)}</span>}
       icon={<IconPackages size={20} stroke={1.75} aria-hidden />}
-      closeLabel={texts.close}
       onClose={() => {
         setClosed(data);
         onClose();
