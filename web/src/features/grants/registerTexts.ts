@@ -2,6 +2,7 @@ import type { grantStates, Warning } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 type Gave = (typeof grantStates)[number];
+const tickets = (count: number) => plural(count, 'billet', 'billetter');
 
 /** The Danish texts of the register: who got tickets, and all that one person got. */
 export const texts = {
@@ -20,8 +21,7 @@ export const texts = {
   },
   group: (day: string, event: string | null) => `${day} · ${event ?? 'Uden arrangement'}`,
   quantity: (quantity: string, product: string) => `${quantity} × ${product}`,
-  row: (quantity: number, recipient: string, event: string) =>
-    `${plural(quantity, 'billet', 'billetter')} til ${recipient}, ${event}`,
+  row: (quantity: number, recipient: string, event: string) => `${tickets(quantity)} til ${recipient}, ${event}`,
   /** What is said of a grant, in a word or two. */
   warnings: {
     official: 'Offentligt ansat',
@@ -41,10 +41,8 @@ export const texts = {
       Record<Gave, string>
     >,
     recipient: 'Vis modtager',
-    handedOut: (quantity: number) =>
-      quantity === 1 ? '1 billet er udleveret.' : `${plural(quantity, 'billet', 'billetter')} er udleveret.`,
-    givenBack: (quantity: number) =>
-      quantity === 1 ? '1 billet er givet tilbage.' : `${plural(quantity, 'billet', 'billetter')} er givet tilbage.`,
+    handedOut: (quantity: number) => `${tickets(quantity)} er udleveret.`,
+    givenBack: (quantity: number) => `${tickets(quantity)} er givet tilbage.`,
     takenBack: 'Ønsket er taget tilbage.',
     undone: 'Det er, som det var.',
   },
@@ -55,7 +53,7 @@ export const texts = {
     search: 'Søg efter navn, virksomhed eller e-mail',
     firstHint: 'Når der gives billetter i år, står modtagerne her.',
     columns: { name: 'Navn', company: 'Virksomhed', email: 'E-mail', count: 'Billetter', value: 'Værdi' },
-    count: (count: number) => plural(count, 'billet', 'billetter'),
+    count: tickets,
     unsure: 'Usikker',
     unsureHelp: 'Uden e-mail: genkendt på navn og virksomhed',
   },
@@ -69,7 +67,7 @@ export const texts = {
     total: 'I alt',
     tickets: 'Billetter',
     value: 'Værdi',
-    withoutValue: (count: number) => `værdien mangler for ${plural(count, 'billet', 'billetter')}`,
+    withoutValue: (count: number) => `værdien mangler for ${tickets(count)}`,
     counted: 'Tildelte og udleverede billetter tæller med, også de kommende.',
     noEvent: 'Uden arrangement',
     purpose: (purpose: string) => `Formål: ${purpose}`,

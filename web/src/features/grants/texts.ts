@@ -64,7 +64,7 @@ export const texts = {
 
   guests: {
     title: 'Gæster',
-    count: (seats: number) => tickets(seats),
+    count: tickets,
     list: 'Hent gæsteliste',
     none: 'Ingen har fået billetter endnu',
     noneHint: 'De står her, så snart de har fået billetter.',

@@ -1,16 +1,14 @@
-import { number } from '../../lib/formats.ts';
+import { number, plural } from '../../lib/formats.ts';
 import { kinds } from './kindTexts.ts';
 
 const list = new Intl.ListFormat('da', { type: 'conjunction' });
-const rows = (count: number) => (count === 1 ? '1 række' : `${number(count)} rækker`);
+const rows = (count: number) => plural(count, 'række', 'rækker');
 
 const them = (count: number) => (count === 1 ? 'den' : 'dem');
 
 const counted = {
-  create: (count: number, [one, more]: readonly [string, string]) =>
-    `${number(count)} ${count === 1 ? one : more} oprettet`,
-  update: (count: number, [one, more]: readonly [string, string]) =>
-    `${number(count)} ${count === 1 ? one : more} opdateret`,
+  create: (count: number, [one, more]: readonly [string, string]) => `${plural(count, one, more)} oprettet`,
+  update: (count: number, [one, more]: readonly [string, string]) => `${plural(count, one, more)} opdateret`,
 };
 
 export const texts = {
@@ -119,10 +117,10 @@ export const texts = {
     asNew: (count: number) => (count === 1 ? 'Opret som ny' : 'Opret som nye'),
     skip: (count: number) => (count === 1 ? 'Spring rækken over' : 'Spring rækkerne over'),
     of: (act: string, cause: string) => `${act}: ${cause}`,
-    more: (count: number) => (count === 1 ? 'Vis 1 årsag mere' : `Vis ${number(count)} årsager mere`),
+    more: (count: number) => `Vis ${plural(count, 'årsag', 'årsager')} mere`,
     working: 'Retter rækkerne …',
     takeAll: (count: number) => (count === 1 ? 'Brug forslaget' : `Brug de ${number(count)} forslag`),
-    suggested: (count: number) => `${count === 1 ? '1 årsag' : `${number(count)} årsager`} har netop ét forslag:`,
+    suggested: (count: number) => `${plural(count, 'årsag', 'årsager')} har netop ét forslag:`,
     taken: (count: number) => (count === 1 ? 'Ét forslag er brugt:' : `${number(count)} forslag er brugt:`),
     means: (value: string, name: string) => `${value} → ${name}`,
     chosen: (said: string) => `✓ ${said}`,
@@ -142,7 +140,7 @@ export const texts = {
     row: (at: number) => `Række ${number(at)}`,
     noneLeft: { error: 'Der er ingen fejl tilbage.', doubt: 'Der er ingen tvivl tilbage.' },
     nothing: '(tom)',
-    more: (count: number) => (count === 1 ? '1 ændring mere' : `${count} ændringer mere`),
+    more: (count: number) => `${plural(count, 'ændring', 'ændringer')} mere`,
     // Only its first letter, or CVR would be cvr.
     why: (why: string) => why.charAt(0).toLowerCase() + why.slice(1),
     doubt: 'Er det en, der findes i forvejen?',
@@ -151,7 +149,7 @@ export const texts = {
     known: 'Findes:',
     also: 'Se også',
     given: (label: string, value: string) => `${label}: ${value}`,
-    moreFields: (count: number) => (count === 1 ? '1 felt mere' : `${count} felter mere`),
+    moreFields: (count: number) => `${plural(count, 'felt', 'felter')} mere`,
     update: 'Opdater denne',
     with: (record: string, row: string) => `${record} med ${row}`,
     create: 'Opret som ny',
@@ -165,17 +163,14 @@ export const texts = {
     errorsFile: 'Hent fejl som Excel',
     ready: ({ create, update }: { create: number; update: number }) => {
       const parts = [
-        create > 0 && (create === 1 ? '1 ny' : `${number(create)} nye`),
-        update > 0 && (update === 1 ? '1 opdatering' : `${number(update)} opdateringer`),
+        create > 0 && plural(create, 'ny', 'nye'),
+        update > 0 && plural(update, 'opdatering', 'opdateringer'),
       ];
       return `${parts.filter(Boolean).join(' og ')} er klar til at blive gemt.`;
     },
     nothingToDo: 'Der er intet at gemme: alle rækker er uændrede eller springes over.',
     undecided: ({ doubt, error }: { doubt: number; error: number }) =>
-      [
-        doubt > 0 && (doubt === 1 ? '1 række i tvivl skal afgøres' : `${number(doubt)} rækker i tvivl skal afgøres`),
-        error > 0 && (error === 1 ? '1 række har fejl' : `${number(error)} rækker har fejl`),
-      ]
+      [doubt > 0 && `${rows(doubt)} i tvivl skal afgøres`, error > 0 && `${rows(error)} har fejl`]
         .filter(Boolean)
         .join(', og ')
         .concat(error > 0 ? `. Ret ${them(error)} her, eller spring ${them(error)} over.` : ', før der kan gemmes.'),

@@ -1,4 +1,5 @@
 import { type FoundKind, MOST_COUNTED } from '@sponsorat/api';
+import { plural } from '../../lib/formats.ts';
 
 /** The Danish texts of the search over everything and of the list of shortcuts. */
 export const texts = {
@@ -25,7 +26,7 @@ export const texts = {
     more: (count: number) =>
       count === 1 ? 'Vis 1 mere i listen' : `Vis ${count < MOST_COUNTED ? count : `${MOST_COUNTED}+`} flere i listen`,
     searching: 'Søger …',
-    count: (count: number) => (count === 1 ? '1 resultat' : `${count} resultater`),
+    count: (count: number) => plural(count, 'resultat', 'resultater'),
     none: (sought: string) => `Ingen resultater for »${sought}«.`,
     noneHint: 'Prøv en del af navnet, et CVR-nummer eller en kontaktpersons e-mail.',
     whichClub: 'For hvilken klub? Skriv en del af navnet.',

@@ -47,8 +47,7 @@ export const texts = {
   uploading: 'Uploader …',
   stop: 'Stop',
   progress: (done: number, total: number) => `${done} af ${total} uploadet`,
-  finished: (count: number) =>
-    count === 1 ? '1 underskrevet aftale er uploadet.' : `${count} underskrevne aftaler er uploadet.`,
+  finished: (count: number) => `${plural(count, 'underskrevet aftale', 'underskrevne aftaler')} er uploadet.`,
   failed: (count: number) => `${files(count)} kunne ikke uploades. Prøv igen, eller se hvorfor ud for filen.`,
   fileDone: 'Uploadet',
   leaveTitle: 'Forlad siden, mens der uploades?',

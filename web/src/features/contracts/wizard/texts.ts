@@ -1,4 +1,4 @@
-import { number, plural } from '../../../lib/formats.ts';
+import { plural } from '../../../lib/formats.ts';
 
 /** The Danish texts of the wizard. */
 export const texts = {
@@ -12,11 +12,11 @@ export const texts = {
   previous: 'Tilbage',
   save: 'Gem kladde',
   saved: 'Kladden er gemt',
-  chosen: (count: number) => (count === 1 ? '1 valgt' : `${count} valgt`),
+  chosen: (count: number) => `${count} valgt`,
   inAgreement: 'Hele aftalen',
   noneChosen: 'ingen valgt',
   worth: (amount: string) => `værdi ${amount}`,
-  tickets: (count: number) => `${number(count)} ${count === 1 ? 'billet' : 'billetter'}`,
+  tickets: (count: number) => plural(count, 'billet', 'billetter'),
   noProducts: (section: string) =>
     `${section} har ingen produkter endnu. En administrator opretter dem under Produkter. Du kan gå videre uden.`,
   reviewHint: 'Læs aftalen igennem, og ret det, der ikke passer.',
