@@ -3,7 +3,7 @@ import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contractsQuery, sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
-import { kroner, today as todayNow } from '../../lib/formats.ts';
+import { today as todayNow } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -13,8 +13,7 @@ import { renewableOf } from './chain/chain.rules.ts';
 import { Timeline } from './chain/Timeline.tsx';
 import { useRenewalTarget } from './chain/useRenewalTarget.ts';
 import { leadingOf, mostPressing, nextDateOf } from './life/life.rules.ts';
-import { NextStep } from './life/NextStep.tsx';
-import { texts as lifeTexts, whenOf } from './life/texts.ts';
+import { NextStep, nextDateText } from './life/NextStep.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.block;
@@ -47,11 +46,7 @@ export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
         {(next || isPending) && (
           // The act beside it is of this agreement, whatever the first task is.
           <Text mih="1lh" className="tabular">
-            {next &&
-              `${texts.agreement(contract.number)} · ${lifeTexts.nextDates[next.of](
-                whenOf(next.date, today),
-                kroner(next.of === 'rate' ? next.amount : null),
-              )}`}
+            {next && `${texts.agreement(contract.number)} · ${nextDateText(next, today)}`}
           </Text>
         )}
         <Box fz="sm">{tasks}</Box>

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { today as todayNow } from '../../../lib/formats.ts';
 import { useContractActions } from '../useContractActions.ts';
 import { AgreementRow } from './AgreementRow.tsx';
-import { type Bar, chainOf, type Gap, lengthInMonths, renewableOf } from './chain.rules.ts';
+import { type Bar, chainOf, type Gap, isRenewable, lengthInMonths } from './chain.rules.ts';
 import classes from './Timeline.module.css';
 import { texts } from './texts.ts';
 
@@ -73,13 +73,8 @@ const Axis = ({ today, years }: { today: number; years: readonly { year: string;
 /** A sponsorship's agreements, the newest first, each with its period on one line of time, and the gaps between them. */
 export const Timeline = ({ sponsorshipId, contracts }: { sponsorshipId: number; contracts: readonly Contract[] }) => {
   const actions = useContractActions(sponsorshipId);
-  const renewable = renewableOf(contracts);
   const chain = chainOf(contracts, todayNow());
-  const rowOf = (contract: Contract) => ({
-    contract,
-    actions,
-    isRenewable: contract.id === renewable?.id && contract.renewedById === null,
-  });
+  const rowOf = (contract: Contract) => ({ contract, actions, isRenewable: isRenewable(contract, contracts) });
   const undated = contracts.filter(({ startDate, endDate }) => !startDate || !endDate);
   return (
     <>

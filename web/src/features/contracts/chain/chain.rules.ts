@@ -33,6 +33,10 @@ export const predecessorOf = <C extends Link>(contract: Link, all: readonly C[])
 export const renewableOf = <C extends Link>(all: readonly C[]): C | undefined =>
   all.find(({ isActive }) => isActive) ?? all.filter(isSigned).toSorted(byEnd).at(-1);
 
+/** True for that agreement while it has no renewal. */
+export const isRenewable = ({ id, renewedById }: Pick<Contract, 'id' | 'renewedById'>, all: readonly Link[]): boolean =>
+  renewedById === null && renewableOf(all)?.id === id;
+
 const latest = (days: readonly IsoDate[]): IsoDate => days.toSorted().at(-1) ?? '';
 
 /** How many days two periods have in common. */

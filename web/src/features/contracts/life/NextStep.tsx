@@ -3,12 +3,17 @@ import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../domain/catalog.queries.ts';
 import { USAGE_ID } from '../../../lib/anchors.ts';
+import { kroner } from '../../../lib/formats.ts';
 import { LinkButton } from '../../../ui/links.tsx';
 import { toContract } from '../addresses.ts';
 import { openRenewal } from '../dialogs.tsx';
 import { REVIEW_STEP } from '../wizard/steps.rules.ts';
-import { nextActionOf } from './life.rules.ts';
-import { texts } from './texts.ts';
+import { type NextDate, nextActionOf } from './life.rules.ts';
+import { texts, whenOf } from './texts.ts';
+
+/** What happens next to an agreement, and when. */
+export const nextDateText = (next: NextDate, today: string): string =>
+  texts.nextDates[next.of](whenOf(next.date, today), kroner(next.of === 'rate' ? next.amount : null));
 
 type NextStepProps = {
   contract: Contract;

@@ -3,17 +3,16 @@ import { type Contract, contractStatus, hasRole } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
-import { kroner, today as todayNow } from '../../../lib/formats.ts';
+import { today as todayNow } from '../../../lib/formats.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ActionMenu, MenuLink } from '../../../ui/ActionMenu.tsx';
 import { Chevron } from '../../../ui/Chevron.tsx';
-import { renewableOf } from '../chain/chain.rules.ts';
+import { isRenewable } from '../chain/chain.rules.ts';
 import { texts as chainTexts } from '../chain/texts.ts';
 import classes from '../contracts.module.css';
 import { openDeleteFile, openRenewal, openSaveAsTemplate } from '../dialogs.tsx';
 import { nextActionOf, nextDateOf } from '../life/life.rules.ts';
-import { NextStep } from '../life/NextStep.tsx';
-import { texts as lifeTexts, whenOf } from '../life/texts.ts';
+import { NextStep, nextDateText } from '../life/NextStep.tsx';
 import { StatusBadges } from '../StatusBadges.tsx';
 import { texts as templateTexts } from '../template/texts.ts';
 import { texts } from '../texts.ts';
@@ -28,10 +27,8 @@ const Actions = ({ contract, all, today }: ActionsProps) => {
   const { roles } = useUser();
   const { copy, edit, remove, makeFull, isBusy } = useContractActions(sponsorshipId);
   const id = String(sponsorshipId);
-  const isRenewable =
-    renewableOf(all)?.id === contract.id &&
-    contract.renewedById === null &&
-    nextActionOf(contract, { all, tracked: false, today }).kind !== 'renew';
+  const offersRenewal =
+    isRenewable(contract, all) && nextActionOf(contract, { all, tracked: false, today }).kind !== 'renew';
   const leave = () => navigate({ to: '/sponsorships/$id', params: { id } });
   // A signed agreement is edited by taking its document out: one act, which says so.
   const change = () => (contract.status === contractStatus.approved ? openDeleteFile(contract) : edit(contract));
@@ -45,7 +42,7 @@ const Actions = ({ contract, all, today }: ActionsProps) => {
     >
       <Menu.Item onClick={() => void change()}>{texts.edit.action}</Menu.Item>
       {contract.simple && <Menu.Item onClick={() => void makeFull(contract)}>{texts.simple.toFull}</Menu.Item>}
-      {isRenewable && <Menu.Item onClick={() => void openRenewal(contract)}>{chainTexts.renew.action}</Menu.Item>}
+      {offersRenewal && <Menu.Item onClick={() => void openRenewal(contract)}>{chainTexts.renew.action}</Menu.Item>}
       <Menu.Item onClick={() => void copy(contract)}>{texts.copy.action}</Menu.Item>
       <MenuLink component="a" to="/sponsorships/$id/$contract/print" params={{ id, contract: String(contract.id) }}>
         {texts.print.view}
@@ -82,8 +79,7 @@ export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
       </Group>
       <Group flex="1 1 auto" gap="6px 12px" className={classes.coming ?? ''}>
         <Text flex="1 1 auto" c="dimmed" className="tabular">
-          {next &&
-            lifeTexts.nextDates[next.of](whenOf(next.date, today), kroner(next.of === 'rate' ? next.amount : null))}
+          {next && nextDateText(next, today)}
         </Text>
         <Group gap={8} className="screen-only">
           <NextStep {...{ contract, all, today, onUpload }} />
