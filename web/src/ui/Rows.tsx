@@ -1,4 +1,5 @@
 import { Box, Group, Stack } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 type RowsProps = {
@@ -23,3 +24,11 @@ export const Row = ({ children }: { children: ReactNode }) => (
 
 /** The lines that a row says. */
 export const RowWords = (props: ComponentPropsWithRef<'div'>) => <Stack gap={2} flex="1 1 16rem" miw={0} {...props} />;
+
+/** What is wrong with a row. */
+export const RowError = ({ children }: { children: ReactNode }) => (
+  <Group gap={6} wrap="nowrap" align="flex-start" fz="sm" c="var(--mantine-color-error)">
+    <IconAlertCircle size={16} stroke={1.75} style={{ flex: 'none', marginTop: 2 }} aria-hidden />
+    {children}
+  </Group>
+);

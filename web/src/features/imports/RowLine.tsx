@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type Import, importRowList, type ListedImportRow } from '@sponsorat/api';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Row, RowWords } from '../../ui/Rows.tsx';
+import { Row, RowError, RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { CandidateNames, Doubt } from './Candidates.tsx';
 import { CellsForm } from './CellsForm.tsx';
@@ -70,10 +69,7 @@ export const RowLine = ({ one, row, busy, onDecide }: RowLineProps) => {
           {name !== t.row(at) && <Soft>{t.row(at)}</Soft>}
         </Group>
         {errors.map((error) => (
-          <Group key={error} gap={6} wrap="nowrap" align="flex-start" fz="sm" c="var(--mantine-color-error)">
-            <IconAlertCircle size={16} stroke={1.75} style={{ flex: 'none', marginTop: 2 }} aria-hidden />
-            {error}
-          </Group>
+          <RowError key={error}>{error}</RowError>
         ))}
         {own.length > 0 && <CandidateNames lead={t.known} candidates={own} />}
         {isAlike && <CandidateNames lead={t.also} candidates={candidates} />}

@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Box, Group, Progress } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconFileTypePdf, IconFileX, IconX } from '@tabler/icons-react';
+import { IconCircleCheck, IconFileTypePdf, IconFileX, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../ui/links.tsx';
-import { RowWords } from '../../../ui/Rows.tsx';
+import { RowError, RowWords } from '../../../ui/Rows.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import { toContract } from '../addresses.ts';
 import { type Agreement, agreementLine, type SignedFile } from './signed-files.rules.ts';
@@ -74,12 +74,7 @@ export const SignedFileRow = ({ file, why, fixed = false, onRemove, children }: 
           <FileLink file={file.file} />
           {agreement && <AgreementLink agreement={agreement} />}
           {why && <Soft>{why}</Soft>}
-          {failure && (
-            <Group gap={6} wrap="nowrap" align="flex-start" fz="sm" c="var(--mantine-color-error)">
-              <IconAlertCircle size={16} stroke={1.75} style={{ flex: 'none', marginTop: 2 }} aria-hidden />
-              {failure}
-            </Group>
-          )}
+          {failure && <RowError>{failure}</RowError>}
         </RowWords>
         {children ? (
           <Box w="22rem" maw="100%">
