@@ -4,6 +4,9 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
+/** How the sign of a menu's item is drawn. */
+export const menuIcon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
 /** An item of a menu that leads somewhere. */
 export const MenuLink = createLink(Menu.Item<'a'>);
 
@@ -53,12 +56,7 @@ export const RowMenu = ({ label, busy = false, children, ...row }: RowMenuProps)
 
 /** Slet, in a row's menu. Asks first: give it `confirmAndDelete`. */
 export const DeleteItem = ({ onClick }: { onClick: () => void }) => (
-  <Menu.Item
-    data-tone="negative"
-    c="var(--tone)"
-    leftSection={<IconTrash size={17} stroke={1.75} aria-hidden />}
-    onClick={onClick}
-  >
+  <Menu.Item data-tone="negative" c="var(--tone)" leftSection={<IconTrash {...menuIcon} />} onClick={onClick}>
     {texts.list.remove}
   </Menu.Item>
 );

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DeleteItem, RowMenu } from './ActionMenu.tsx';
+import { DeleteItem, menuIcon, RowMenu } from './ActionMenu.tsx';
 import { confirmAndDelete, type Removal } from './confirmAndDelete.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export const RecordMenu = ({ onEdit, remove, busy = false, children, ...removal 
   const { mutateAsync, isPending } = useMutation({ mutationFn: remove, meta: { inline: true } });
   return (
     <RowMenu label={texts.list.menu(removal.name)} busy={busy || isPending}>
-      <Menu.Item leftSection={<IconPencil size={17} stroke={1.75} aria-hidden />} onClick={onEdit}>
+      <Menu.Item leftSection={<IconPencil {...menuIcon} />} onClick={onEdit}>
         {texts.record.edit}
       </Menu.Item>
       {children}

@@ -1,7 +1,7 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { DeleteItem, RowMenu } from '../../ui/ActionMenu.tsx';
+import { DeleteItem, menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
 import { CreateLink } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -16,7 +16,6 @@ import { useRemoval } from './useRemoval.ts';
 import { type Step, useRowOrder } from './useRowOrder.ts';
 
 const t = texts.list;
-const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type MoveItemsProps = { steps: readonly Step[]; onStep: (by: Step) => void };
 
@@ -24,12 +23,12 @@ type MoveItemsProps = { steps: readonly Step[]; onStep: (by: Step) => void };
 const MoveItems = ({ steps, onStep }: MoveItemsProps) => (
   <>
     {steps.includes(-1) && (
-      <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => onStep(-1)}>
+      <Menu.Item leftSection={<IconArrowUp {...menuIcon} />} onClick={() => onStep(-1)}>
         {t.order.up}
       </Menu.Item>
     )}
     {steps.includes(1) && (
-      <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => onStep(1)}>
+      <Menu.Item leftSection={<IconArrowDown {...menuIcon} />} onClick={() => onStep(1)}>
         {t.order.down}
       </Menu.Item>
     )}

@@ -2,6 +2,7 @@ import { Anchor, Box, Group, Menu, Text } from '@mantine/core';
 import { type Contact, dayInCopenhagen } from '@sponsorat/api';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { date, phoneHref } from '../../lib/formats.ts';
+import { menuIcon } from '../../ui/ActionMenu.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -68,7 +69,7 @@ export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
         remove={() => remove(id)}
       >
         {!hasLeft && (
-          <Menu.Item leftSection={<IconStar size={17} stroke={1.75} aria-hidden />} onClick={star}>
+          <Menu.Item leftSection={<IconStar {...menuIcon} />} onClick={star}>
             {primary ? texts.unstar : texts.makePrimary}
           </Menu.Item>
         )}

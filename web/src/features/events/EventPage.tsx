@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { eventQuery } from '../../domain/event.queries.ts';
 import { NONE, weekdayDate } from '../../lib/formats.ts';
-import { ActionMenu, DeleteItem } from '../../ui/ActionMenu.tsx';
+import { ActionMenu, DeleteItem, menuIcon } from '../../ui/ActionMenu.tsx';
 import { WithAside } from '../../ui/Columns.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { Fact } from '../../ui/Fact.tsx';
@@ -61,7 +61,7 @@ export const EventPage = ({ id, actions, children }: EventPageProps) => {
         <>
           {actions(event)}
           <ActionMenu target={menu}>
-            <Menu.Item leftSection={<IconPencil size={17} stroke={1.75} aria-hidden />} onClick={() => edit({ event })}>
+            <Menu.Item leftSection={<IconPencil {...menuIcon} />} onClick={() => edit({ event })}>
               {t.edit}
             </Menu.Item>
             <DeleteItem onClick={() => void confirmRemoval()} />

@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
-import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
@@ -16,7 +16,6 @@ import { texts } from './registerTexts.ts';
 import { useGuestActs } from './useGuestActs.ts';
 
 const t = texts.acts;
-const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What giving back is called, of a grant that can be given back. */
 const giveBackOf = (state: GrantRow['State']): string | undefined =>
@@ -44,12 +43,12 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
     <RowActions
       menu={
         <RowMenu label={uiTexts.list.menu(name)} busy={isPending}>
-          <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => void showRecipient()}>
+          <Menu.Item leftSection={<IconUser {...menuIcon} />} onClick={() => void showRecipient()}>
             {t.recipient}
           </Menu.Item>
           {giveBack && (
             <Menu.Item
-              leftSection={<IconArrowBackUp {...icon} />}
+              leftSection={<IconArrowBackUp {...menuIcon} />}
               onClick={() =>
                 void run({
                   act: () => giveBackGrant({ id: row.Id }),

@@ -2,7 +2,7 @@ import { Group, Menu, NativeSelect, Text } from '@mantine/core';
 import type { EventDetails, GrantRow } from '@sponsorat/api';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { number, today } from '../../lib/formats.ts';
-import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Row, RowWords } from '../../ui/Rows.tsx';
 import { Soft } from '../../ui/Soft.tsx';
@@ -15,7 +15,6 @@ import { useGuestActs } from './useGuestActs.ts';
 import { WarningBadges } from './WarningBadges.tsx';
 
 const t = texts.acts;
-const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type GuestActs = { onChange: (grant: number) => void; onAnswer: (grant: number) => void };
 type GuestProps = GuestActs & { row: GrantRow; event: EventDetails };
@@ -55,20 +54,20 @@ const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'e
   return (
     <RowMenu label={uiTexts.list.menu(Recipient)} busy={acts.isPending}>
       {isOpen && (
-        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onChange(id)}>
+        <Menu.Item leftSection={<IconPencil {...menuIcon} />} onClick={() => onChange(id)}>
           {t.change}
         </Menu.Item>
       )}
       {isGone ? (
         <Menu.Item
-          leftSection={<IconArrowBackUp {...icon} />}
+          leftSection={<IconArrowBackUp {...menuIcon} />}
           onClick={() => void acts.run({ act: () => undoReturn({ id }), said: t.undone })}
         >
           {t.undoReturn}
         </Menu.Item>
       ) : (
         <Menu.Item
-          leftSection={<IconArrowBackUp {...icon} />}
+          leftSection={<IconArrowBackUp {...menuIcon} />}
           onClick={() =>
             void acts.run({
               act: () => giveBack({ id }),

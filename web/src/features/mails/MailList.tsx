@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { dateTime, NONE } from '../../lib/formats.ts';
-import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
 import { DialogButton } from '../../ui/form/DialogButton.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -87,7 +87,7 @@ const RowActs = ({ row }: { row: MailRow }) => {
   return (
     <RowMenu label={texts.menu(row.Subject, row.To)} busy={isPending}>
       <Menu.Item
-        leftSection={<IconRefresh size={17} stroke={1.75} aria-hidden />}
+        leftSection={<IconRefresh {...menuIcon} />}
         onClick={() => retry(row.Id, { onSuccess: () => toast.success(texts.retried) })}
       >
         {texts.retry}

@@ -2,6 +2,7 @@ import { Group, Menu, Text } from '@mantine/core';
 import type { Note } from '@sponsorat/api';
 import { IconBook, IconPin, IconPinFilled, IconPinnedOff } from '@tabler/icons-react';
 import { date, dateTime, relativeTime } from '../../lib/formats.ts';
+import { menuIcon } from '../../ui/ActionMenu.tsx';
 import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import classes from './notes.module.css';
@@ -12,8 +13,6 @@ const noteElementId = (id: number): string => `note-${id}`;
 
 /** Brings a note into view, and there those who hear the page. */
 export const showNote = ({ id }: Pick<Note, 'id'>): void => document.getElementById(noteElementId(id))?.focus();
-
-const icon = { size: 17, stroke: 1.75, 'aria-hidden': true };
 
 type NoteLineProps = { note: Note; contractNumber: string | undefined; onEdit: (note: Note) => void };
 
@@ -56,7 +55,7 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
           remove={() => remove(id)}
         >
           <Menu.Item
-            leftSection={pinned ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
+            leftSection={pinned ? <IconPinnedOff {...menuIcon} /> : <IconPin {...menuIcon} />}
             onClick={() => save({ ...note, pinned: !pinned })}
           >
             {pinned ? texts.unpin : texts.pin}

@@ -8,12 +8,11 @@ import {
   IconPencil,
   IconUserShare,
 } from '@tabler/icons-react';
-import { DeleteItem, MenuLink, RowMenu } from '../../ui/ActionMenu.tsx';
+import { DeleteItem, MenuLink, menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
 import { texts } from './page.texts.ts';
 import { canBeDone } from './tasks.rules.ts';
 
 const t = texts.menu;
-const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with a task besides its main act. */
 export type TaskAction = 'done' | 'reopen' | 'snooze' | 'assign' | 'edit' | 'remove';
@@ -27,7 +26,7 @@ type TaskMenuProps = {
 
 const GoTo = ({ task: { SponsorshipId, ContractId } }: { task: TaskRow }) => {
   const id = String(SponsorshipId);
-  const item = { component: 'a', leftSection: <IconArrowRight {...icon} /> } as const;
+  const item = { component: 'a', leftSection: <IconArrowRight {...menuIcon} /> } as const;
   return ContractId === null ? (
     <MenuLink {...item} to="/sponsorships/$id" params={{ id }}>
       {t.goToClub}
@@ -45,21 +44,21 @@ export const TaskMenu = ({ task, what, onAct }: TaskMenuProps) => {
   return (
     <RowMenu label={t.open(what, Name)}>
       {State !== 'done' && canBeDone(Kind) && (
-        <Menu.Item leftSection={<IconCheck {...icon} />} onClick={() => onAct('done')}>
+        <Menu.Item leftSection={<IconCheck {...menuIcon} />} onClick={() => onAct('done')}>
           {t.done}
         </Menu.Item>
       )}
       {CanReopen && (
-        <Menu.Item leftSection={<IconArrowBackUp {...icon} />} onClick={() => onAct('reopen')}>
+        <Menu.Item leftSection={<IconArrowBackUp {...menuIcon} />} onClick={() => onAct('reopen')}>
           {t.reopen}
         </Menu.Item>
       )}
       {State !== 'done' && (
         <>
-          <Menu.Item leftSection={<IconClockPause {...icon} />} onClick={() => onAct('snooze')}>
+          <Menu.Item leftSection={<IconClockPause {...menuIcon} />} onClick={() => onAct('snooze')}>
             {t.snooze}
           </Menu.Item>
-          <Menu.Item leftSection={<IconUserShare {...icon} />} onClick={() => onAct('assign')}>
+          <Menu.Item leftSection={<IconUserShare {...menuIcon} />} onClick={() => onAct('assign')}>
             {t.assign}
           </Menu.Item>
         </>
@@ -68,7 +67,7 @@ export const TaskMenu = ({ task, what, onAct }: TaskMenuProps) => {
       {Kind === 'manual' && (
         <>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onAct('edit')}>
+          <Menu.Item leftSection={<IconPencil {...menuIcon} />} onClick={() => onAct('edit')}>
             {t.edit}
           </Menu.Item>
           <DeleteItem onClick={() => onAct('remove')} />

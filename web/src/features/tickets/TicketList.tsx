@@ -6,7 +6,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { TicketTabs } from '../../domain/TicketTabs.tsx';
 import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
-import { RowMenu } from '../../ui/ActionMenu.tsx';
+import { menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
@@ -26,7 +26,7 @@ const TicketActs = ({ row, onRequest, onShow }: TicketActsProps) => (
     menu={
       row.SponsorshipId !== null && (
         <RowMenu label={uiTexts.list.menu(ticketsName(row))}>
-          <Menu.Item leftSection={<IconTicket size={17} stroke={1.75} aria-hidden />} onClick={onShow}>
+          <Menu.Item leftSection={<IconTicket {...menuIcon} />} onClick={onShow}>
             {texts.item.title}
           </Menu.Item>
         </RowMenu>
