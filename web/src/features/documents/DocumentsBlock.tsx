@@ -7,7 +7,7 @@ import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { DialogForm, FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -21,7 +21,7 @@ import { documentsQuery, useSaveDocument } from './documents.queries.ts';
 import { RemovedDocuments } from './RemovedDocuments.tsx';
 import { texts } from './texts.ts';
 
-const kinds = documentKinds.map((kind) => ({ value: kind, label: kind }));
+const kinds = optionsOfValues(documentKinds);
 
 type DocumentFormProps = { document: ClubDocument; onClose: () => void };
 

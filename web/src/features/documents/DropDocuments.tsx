@@ -5,6 +5,7 @@ import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
+import { optionsOfValues } from '../../ui/fields/SelectField.tsx';
 import { folderRule } from '../../ui/files/checkFile.ts';
 import { FileZone } from '../../ui/files/FileZone.tsx';
 import { failedWords } from '../../ui/files/UploadStatus.tsx';
@@ -18,7 +19,7 @@ import { sendDocument } from './documents.queries.ts';
 import { texts } from './texts.ts';
 
 const BASE: DocumentKind = 'Andet';
-const kinds = documentKinds.map((kind) => ({ value: kind, label: kind }));
+const kinds = optionsOfValues(documentKinds);
 
 type UploadLineProps = { upload: Upload; uploads: Uploads };
 

@@ -1,7 +1,7 @@
 import { type Event, eventInputSchema, eventKinds } from '@sponsorat/api';
 import { ClubField } from '../../domain/ClubField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
@@ -12,7 +12,7 @@ import { useSaveEvent } from './events.queries.ts';
 import { texts } from './texts.ts';
 import { tidyTime } from './time.rules.ts';
 
-const kinds = eventKinds.map((kind) => ({ value: kind, label: kind }));
+const kinds = optionsOfValues(eventKinds);
 
 type EventFormProps = {
   /** Undefined for a new one. */

@@ -4,7 +4,7 @@ import { type EventInput, type KnownRecipient, recipientTypes } from '@sponsorat
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inputProps } from '../../ui/fields/fieldProps.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
 import { useField } from '../../ui/form/formHooks.ts';
@@ -18,7 +18,7 @@ const t = texts.sheet;
 const OTHER = '';
 /** A thumb hits it. */
 const look = { className: 'choice', mih: 44, px: 8, py: 4, ta: 'center', fw: 500 } as const;
-const options = otherTypes.map((type) => ({ value: type as string, label: type }));
+const options = optionsOfValues<string>(otherTypes);
 
 const PAUSE_MS = 200;
 

@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { areaUsersQuery } from '../../domain/catalog.queries.ts';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
-import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
+import { optionsOf, optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
@@ -14,7 +14,7 @@ import type { GrantForm } from './GrantSheetForm.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.sheet;
-const types = recipientTypes.map((type) => ({ value: type as string, label: type }));
+const types = optionsOfValues<string>(recipientTypes);
 
 const Companions = ({ form }: { form: GrantForm }) => {
   const list = form.field('companions');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
@@ -16,7 +16,7 @@ type Values = FormValues<typeof noteInputSchema>;
 /** The fields of a form of notes, which may have more. */
 type NoteFieldsForm = { field: <K extends keyof Values>(path: K) => Field<Values[K]> };
 
-const kinds = noteKinds.map((kind) => ({ value: kind as string, label: kind }));
+const kinds = optionsOfValues<string>(noteKinds);
 
 type NoteFieldsProps = { form: NoteFieldsForm; sponsorshipId: number; children?: ReactNode };
 

@@ -2,7 +2,7 @@ import { type ProductCategory, productCategoryInputSchema, sections } from '@spo
 import { ResourcePage } from '../../domain/resource/ResourcePage.tsx';
 import { useResourceForm } from '../../domain/resource/useResourceForm.ts';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
 import { Card } from '../../ui/Section.tsx';
@@ -10,7 +10,7 @@ import { CategoryProducts } from './CategoryProducts.tsx';
 import { productCategories } from './product-categories.resource.ts';
 import { texts } from './texts.ts';
 
-const options = sections.map((section) => ({ value: section, label: section }));
+const options = optionsOfValues(sections);
 
 /** A product category's form; without a category, that of a new one. */
 export const ProductCategoryForm = ({ category }: { category: ProductCategory | undefined }) => {

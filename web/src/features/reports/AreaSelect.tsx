@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '../../domain/catalog.queries.ts';
+import { optionsOf } from '../../ui/fields/SelectField.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { texts } from './texts.ts';
 
@@ -9,7 +10,7 @@ type AreaSelectProps = { area: number | null; onArea: (area: number | undefined)
 export const AreaSelect = ({ area, onArea }: AreaSelectProps) => (
   <FilterSelect
     {...texts.area}
-    options={useQuery(areasQuery).data?.map(({ id, name }) => ({ value: id, label: name }))}
+    options={optionsOf(useQuery(areasQuery).data)}
     value={area ?? undefined}
     onChange={onArea}
   />

@@ -9,7 +9,7 @@ import { useUser } from '../../lib/session.ts';
 import { CvrField } from '../../ui/fields/CvrField.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx';
-import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
+import { optionsOf, optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField, UrlField } from '../../ui/fields/TextField.tsx';
 import { YesNoField } from '../../ui/fields/ToggleFields.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
@@ -27,7 +27,7 @@ import { texts } from './texts.ts';
 
 const t = texts.form;
 
-const purposeOptions = purposes.map((purpose) => ({ value: purpose, label: purpose }));
+const purposeOptions = optionsOfValues(purposes);
 
 export type SponsorshipValues = FormValues<typeof sponsorshipInputSchema>;
 

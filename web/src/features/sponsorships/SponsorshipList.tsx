@@ -17,6 +17,7 @@ import { Filters } from '../../domain/Filters.tsx';
 import { useUser } from '../../lib/session.ts';
 import { DeleteItem, RowMenu } from '../../ui/ActionMenu.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { optionsOfValues } from '../../ui/fields/SelectField.tsx';
 import { CreateLink } from '../../ui/links.tsx';
 import type { ListFile } from '../../ui/list/DownloadMenu.tsx';
 import { useFilterWord } from '../../ui/list/filterWords.ts';
@@ -33,7 +34,7 @@ import { texts } from './texts.ts';
 const t = texts.list;
 type Search = ListSearch<typeof sponsorshipList>;
 
-const purposeOptions = [...purposes, NO_PURPOSE].map((purpose) => ({ value: purpose, label: purpose }));
+const purposeOptions = optionsOfValues([...purposes, NO_PURPOSE]);
 const tabs = Object.keys(sponsorshipTabs) as SponsorshipTab[];
 const contractTabs = Object.values(sponsorshipTabs).filter((tab) => 'contract' in tab);
 

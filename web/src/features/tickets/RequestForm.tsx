@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { number, weekdayDate } from '../../lib/formats.ts';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 import { eventsToGiveQuery, useRequestTickets } from './tickets.queries.ts';
 
 const t = texts.request;
-const types = recipientTypes.map((type) => ({ value: type, label: type }));
+const types = optionsOfValues(recipientTypes);
 
 /** "LBK – Thyborøn IF, lør. 15-08-2026, 3 fri" */
 const optionOf = ({ id, title, date, free }: EventToGive) => ({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/session.ts';
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx';
 import { MoneyField } from '../../ui/fields/NumberFields.tsx';
-import { optionsOf } from '../../ui/fields/SelectField.tsx';
+import { optionsOf, optionsOfValues } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
@@ -46,7 +46,7 @@ export const UserFields = ({ form, isNew = false, hasBankAccount = false }: User
           <HalfRow>
             <MultiSelectField
               field={field('roles')}
-              options={roles.data?.map((role) => ({ value: role, label: role }))}
+              options={roles.data && optionsOfValues(roles.data)}
               failed={roles.isError}
             />
             <MultiSelectField

@@ -13,6 +13,10 @@ export type Option<K extends string | number> = { value: K; label: string; disab
 export const optionsOf = (named: readonly { id: number; name: string }[] | undefined): Option<number>[] | undefined =>
   named?.map(({ id, name }) => ({ value: id, label: name }));
 
+/** Values that are called as they are, as options. */
+export const optionsOfValues = <V extends string>(values: readonly V[]): Option<V>[] =>
+  values.map((value) => ({ value, label: value }));
+
 export type SelectFieldProps<K extends string | number> = FieldProps<K | null> & {
   /** Undefined while they are awaited. */
   options: readonly Option<K>[] | undefined;

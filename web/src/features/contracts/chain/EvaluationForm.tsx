@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { MarksField } from '../../../ui/fields/MarksField.tsx';
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { optionsOfValues, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../../ui/form/FormDialog.tsx';
@@ -19,7 +19,7 @@ import { evaluationQuery, useEvaluate } from '../contracts.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.evaluation;
-const choices = recommendations.map((value) => ({ value, label: value }));
+const choices = optionsOfValues(recommendations);
 
 type EvaluationFormProps = { contract: Contract; evaluation: Evaluation | null; onClose: () => void };
 
