@@ -1,17 +1,16 @@
-import { Button, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { decideGrantSchema, type Grant } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '../../domain/event.queries.ts';
 import { itemTicketsQuery } from '../../domain/grants.queries.ts';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { dayAndTime, kroner } from '../../lib/formats.ts';
-import dialog from '../../ui/dialog.module.css';
+import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useField } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Soft } from '../../ui/Soft.tsx';
-import { texts as uiTexts } from '../../ui/texts.ts';
 import { WarningNotices } from './GrantSheetWarnings.tsx';
 import { useDecide } from './grants.queries.ts';
 import { texts } from './texts.ts';
@@ -92,12 +91,9 @@ export const DecideForm = ({ grant, onClose }: DecideProps) =>
     <Answer grant={grant} onClose={onClose} />
   ) : (
     <Stack>
-      <About grant={grant} />
-      <p>{grant.state === 'Ønsket' ? t.notYours : t.answered}</p>
-      <div className={dialog.buttons}>
-        <Button variant="default" data-autofocus onClick={onClose}>
-          {uiTexts.close}
-        </Button>
-      </div>
+      <DialogNotice takesFocus onClose={onClose}>
+        <About grant={grant} />
+        <p>{grant.state === 'Ønsket' ? t.notYours : t.answered}</p>
+      </DialogNotice>
     </Stack>
   );

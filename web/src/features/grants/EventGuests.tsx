@@ -1,4 +1,4 @@
-import { Box, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { EventDetails, GrantRow } from '@sponsorat/api';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,13 +14,12 @@ import { Soft } from '../../ui/Soft.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import { eventGrantsQuery, forEach, returnRest, saveAttended, undoReturn } from './grants.queries.ts';
-import { groupsOf } from './seats.rules.ts';
+import { groupsOf, seatsOf } from './seats.rules.ts';
 import { texts } from './texts.ts';
 import { useGuestActs } from './useGuestActs.ts';
 
 const t = texts.guests;
 const idOf = ({ Id: id }: GrantRow) => ({ id });
-const seatsOf = (rows: readonly GrantRow[]): number => rows.reduce((sum, { Quantity }) => sum + Quantity, 0);
 
 /** What can be done with all guests of an event at once: nothing where there is nothing left to do. */
 const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly GrantRow[] }) => {
@@ -103,7 +102,7 @@ export const EventGuests = ({ event, onChange }: GuestsProps) => {
     >
       <Block query={query}>
         {({ Result: rows, Total: total }) => (
-          <Box style={{ display: 'grid', gap: 28 }}>
+          <Stack gap={28}>
             {part(t.wishes, wishes)}
             {guests.length > 0 && lines(guests)}
             {wishes.length + guests.length === 0 && (
@@ -111,7 +110,7 @@ export const EventGuests = ({ event, onChange }: GuestsProps) => {
             )}
             {part(t.gone, gone)}
             {total > rows.length && <Soft component="p">{t.some(rows.length, total)}</Soft>}
-          </Box>
+          </Stack>
         )}
       </Block>
       <DecideDialog id={answered} onClose={() => answer(undefined)} />

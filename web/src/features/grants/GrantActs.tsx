@@ -12,6 +12,7 @@ import { Answer } from './Answer.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { grantName } from './grantColumns.tsx';
 import { giveBack as giveBackGrant, handOut, undoReturn } from './grants.queries.ts';
+import { whoOf } from './recipient.rules.ts';
 import { texts } from './registerTexts.ts';
 import { useGuestActs } from './useGuestActs.ts';
 
@@ -33,8 +34,7 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
   const showRecipient = async () => {
     try {
       const { email, recipientName, company } = await call(api.grants.get, { params: { id: row.Id } });
-      const who = email ? { email } : { name: recipientName, ...(company && { company }) };
-      void navigate({ to: '/tickets/recipient', search: who });
+      void navigate({ to: '/tickets/recipient', search: whoOf(email, recipientName, company) });
     } catch (failure) {
       toast.error(failure);
     }

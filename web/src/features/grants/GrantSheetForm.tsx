@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type EventDetails, type Grant, grantInputSchema, grantInputWithin, purposeNeeded } from '@sponsorat/api';
 import { IconTicketOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { eventQuery } from '../../domain/event.queries.ts';
 import { date, number, today } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
-import dialog from '../../ui/dialog.module.css';
+import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
@@ -18,7 +18,6 @@ import type { FormValues } from '../../ui/form/schema.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
-import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLate } from '../../ui/useLate.ts';
 import type { Giving } from './GrantSheet.tsx';
@@ -97,7 +96,6 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
       form={form}
       label={isNew ? texts.giveTickets : texts.change}
       saveLabel={submitLabel()}
-      cancelLabel={uiTexts.cancel}
       onCancel={onClose}
     >
       {isNew && isReturnOver(event, today()) && <Notice tone="info">{t.returnPassed(date(event.returnBy))}</Notice>}
@@ -138,19 +136,14 @@ export const GrantSheetForm = ({ eventId, grantId, onClose }: Giving & { onClose
         const { items, cancelled } = event.data;
         if (items.length > 0 && !cancelled) return <Fields event={event.data} grant={grant.data} onClose={onClose} />;
         return (
-          <>
+          <DialogNotice takesFocus onClose={onClose}>
             <EmptyState
               compact
               title={cancelled ? t.cancelled : t.none}
               hint={cancelled ? '' : t.noneHint}
               icon={<IconTicketOff size={24} stroke={1.5} />}
             />
-            <Group className={dialog.buttons ?? ''}>
-              <Button variant="default" data-autofocus onClick={onClose}>
-                {uiTexts.close}
-              </Button>
-            </Group>
-          </>
+          </DialogNotice>
         );
       }}
     </Block>

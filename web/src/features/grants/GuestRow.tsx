@@ -16,8 +16,12 @@ import { WarningBadges } from './WarningBadges.tsx';
 
 const t = texts.acts;
 
-type GuestActs = { onChange: (grant: number) => void; onAnswer: (grant: number) => void };
-type GuestProps = GuestActs & { row: GrantRow; event: EventDetails };
+type GuestProps = {
+  row: GrantRow;
+  event: EventDetails;
+  onChange: (grant: number) => void;
+  onAnswer: (grant: number) => void;
+};
 
 type ActProps = { row: GrantRow; acts: ReturnType<typeof useGuestActs> };
 

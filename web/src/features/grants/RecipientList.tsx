@@ -8,6 +8,7 @@ import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { NameCell, NameLink } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
+import { whoOf } from './recipient.rules.ts';
 import { type RecipientSearch, recipientListBody, recipientListQuery } from './register.queries.ts';
 import { texts } from './registerTexts.ts';
 
@@ -20,10 +21,6 @@ const UnsureBadge = () => (
   </Text>
 );
 
-/** How somebody is named in an address: by e-mail, without one by name and company. */
-const whoOf = ({ Email, Name, Company }: RecipientRow) =>
-  Email ? { email: Email } : { name: Name, ...(Company && { company: Company }) };
-
 const columns: readonly Column<RecipientRow>[] = [
   {
     key: 'Name',
@@ -33,7 +30,7 @@ const columns: readonly Column<RecipientRow>[] = [
     cell: (row) => (
       <NameCell
         name={
-          <NameLink to="/tickets/recipient" search={whoOf(row)}>
+          <NameLink to="/tickets/recipient" search={whoOf(row.Email, row.Name, row.Company)}>
             {row.Name}
           </NameLink>
         }

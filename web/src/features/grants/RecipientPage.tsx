@@ -12,6 +12,7 @@ import { Row, Rows, RowWords } from '../../ui/Rows.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { toTickets } from './grantColumns.tsx';
 import { byYear, type Sum, sumOf } from './recipient.rules.ts';
 import { recipientQuery } from './register.queries.ts';
 import { texts } from './registerTexts.ts';
@@ -19,24 +20,15 @@ import { WarningBadges } from './WarningBadges.tsx';
 
 const t = texts.person;
 
-const Occasion = ({ row: { EventId, Event, SponsorshipId, Name } }: { row: GrantRow }) =>
-  EventId === null ? (
-    <TextLink to="/sponsorships/$id/tickets" params={{ id: String(SponsorshipId) }} fw={600}>
-      {Name}
-    </TextLink>
-  ) : (
-    <TextLink to="/tickets/events/$event" params={{ event: String(EventId) }} fw={600}>
-      {Event}
-    </TextLink>
-  );
-
 const GrantLine = ({ row }: { row: GrantRow }) => {
-  const { Date: day, EventId, Name, Type, Purpose, Quantity, Product, Value, State, Warnings } = row;
+  const { Date: day, EventId, Event, Name, Type, Purpose, Quantity, Product, Value, State, Warnings } = row;
   const about = [weekdayDate(day), EventId === null ? t.noEvent : Name, Type];
   return (
     <Row>
       <RowWords>
-        <Occasion row={row} />
+        <TextLink {...toTickets(row)} fw={600}>
+          {EventId === null ? Name : Event}
+        </TextLink>
         <Soft component="p">{about.join(' · ')}</Soft>
         {Purpose && <Soft component="p">{t.purpose(Purpose)}</Soft>}
         <Group gap="0 10px">

@@ -20,20 +20,16 @@ export const groupOf = ({ Date: day, Event }: GrantRow): string => texts.group(w
 export const grantName = ({ Quantity, Recipient, Event, Name }: GrantRow): string =>
   texts.row(Quantity, Recipient, Event ?? Name);
 
-const Recipient = ({ row: { EventId, SponsorshipId, Recipient: name, Company, Type } }: { row: GrantRow }) => (
+/** Where the tickets of a grant are: at its event, or those of a pool at the club. */
+export const toTickets = ({ EventId, SponsorshipId }: GrantRow) =>
+  EventId === null
+    ? ({ to: '/sponsorships/$id/tickets', params: { id: String(SponsorshipId) } } as const)
+    : ({ to: '/tickets/events/$event', params: { event: String(EventId) } } as const);
+
+const Recipient = ({ row }: { row: GrantRow }) => (
   <NameCell
-    name={
-      EventId === null ? (
-        <NameLink to="/sponsorships/$id/tickets" params={{ id: String(SponsorshipId) }}>
-          {name}
-        </NameLink>
-      ) : (
-        <NameLink to="/tickets/events/$event" params={{ event: String(EventId) }}>
-          {name}
-        </NameLink>
-      )
-    }
-    under={[Company, Type].filter(Boolean).join(' · ')}
+    name={<NameLink {...toTickets(row)}>{row.Recipient}</NameLink>}
+    under={[row.Company, row.Type].filter(Boolean).join(' · ')}
   />
 );
 

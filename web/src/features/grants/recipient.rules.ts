@@ -1,4 +1,5 @@
 import { type GrantRow, oreToKroner, toOre } from '@sponsorat/api';
+import { groupsOf, seatsOf } from './seats.rules.ts';
 
 type Countable = Pick<GrantRow, 'State' | 'Quantity' | 'Value'>;
 export type Sum = {
@@ -9,15 +10,18 @@ export type Sum = {
   withoutValue: number;
 };
 
+/** How somebody is named in an address: by e-mail, without one by name and company. */
+export const whoOf = (email: string | null, name: string, company: string | null) =>
+  email ? { email } : { name, ...(company && { company }) };
+
 /** What somebody got in all: of what was given or handed out, not of wishes or what came back. */
 export const sumOf = (rows: readonly Countable[]): Sum => {
-  const given = rows.filter(({ State }) => State === 'Tildelt' || State === 'Udleveret');
-  const ticketsOf = (some: readonly Countable[]) => some.reduce((sum, { Quantity }) => sum + Quantity, 0);
+  const given = groupsOf(rows).guests;
   const valued = given.flatMap(({ Value }) => (Value === null ? [] : [toOre(Value)]));
   return {
-    tickets: ticketsOf(given),
+    tickets: seatsOf(given),
     value: valued.length === 0 ? null : oreToKroner(valued.reduce((sum, ore) => sum + ore, 0n)),
-    withoutValue: ticketsOf(given.filter(({ Value }) => Value === null)),
+    withoutValue: seatsOf(given.filter(({ Value }) => Value === null)),
   };
 };
 

@@ -3,17 +3,18 @@ import type { EventItem, GrantRow } from '@sponsorat/api';
 /** What has become of seats; `elsewhere` is used of a pool otherwise: for other events, or before there was a register. */
 export type SeatPart = { kind: 'handedOut' | 'given' | 'elsewhere' | 'free'; seats: number };
 
-type Row = Pick<GrantRow, 'Product' | 'Quantity' | 'State'>;
-const sum = (rows: readonly Row[]): number => rows.reduce((total, { Quantity }) => total + Quantity, 0);
+/** How many seats grants come to. */
+export const seatsOf = (rows: readonly Pick<GrantRow, 'Quantity'>[]): number =>
+  rows.reduce((sum, { Quantity }) => sum + Quantity, 0);
 
 /** What has become of the seats that a product gives at an event, as its grants say. */
 export const seatPartsOf = (
   { product, amount, free }: Pick<EventItem, 'product' | 'amount' | 'free'>,
-  grants: readonly Row[],
+  grants: readonly Pick<GrantRow, 'Product' | 'Quantity' | 'State'>[],
 ): SeatPart[] => {
   const own = grants.filter(({ Product }) => Product === product);
-  const handedOut = sum(own.filter(({ State }) => State === 'Udleveret'));
-  const given = sum(own.filter(({ State }) => State === 'Tildelt'));
+  const handedOut = seatsOf(own.filter(({ State }) => State === 'Udleveret'));
+  const given = seatsOf(own.filter(({ State }) => State === 'Tildelt'));
   const left = Math.max(0, free);
   return [
     { kind: 'elsewhere', seats: Math.max(0, amount - left - handedOut - given) },
