@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { connectionLost } from '../lib/connection.ts';
 import { useStore } from '../lib/store.ts';
 import { send } from '../lib/transport.ts';
+import classes from './ConnectionNotice.module.css';
 import { texts } from './texts.ts';
 
 const RETRY_MS = 4000;
@@ -40,28 +41,16 @@ export const ConnectionNotice = () => {
   }, [lost, queryClient]);
 
   return (
-    <Center
-      role="status"
-      pos="fixed"
-      bottom={16}
-      left={16}
-      right={16}
-      style={{ zIndex: 'var(--mantine-z-index-overlay)', pointerEvents: 'none' }}
-    >
+    <Center role="status" className={classes.place ?? ''}>
       {lost && (
         <Group
-          className="dark-ground"
+          className={`dark-ground ${classes.notice}`}
           wrap="nowrap"
           gap="sm"
           maw={620}
-          mih="var(--connection-notice)"
           p="5px 9px 5px 15px"
-          bd="1px solid light-dark(#17212b, var(--mantine-color-dark-3))"
           bdrs="md"
-          bg="#17212b"
-          c="#fff"
           fz="sm"
-          style={{ boxShadow: 'var(--mantine-shadow-lg)', pointerEvents: 'auto' }}
           data-connection-lost
         >
           <IconWifiOff size={20} stroke={1.7} color="#f2be58" style={{ flex: 'none' }} aria-hidden />

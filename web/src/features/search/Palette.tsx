@@ -108,10 +108,6 @@ export const Palette = ({ typed }: { typed: string }) => {
               className={classes.input ?? ''}
               flex={1}
               miw={0}
-              style={{ height: 56 }}
-              bd={0}
-              bg="none"
-              c="var(--mantine-color-text)"
               fz="lg"
               role="combobox"
               aria-label={t.label}

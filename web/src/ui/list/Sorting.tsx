@@ -21,22 +21,7 @@ export const SortHeader = ({ label, numeric, sorted, onSort }: SortHeaderProps) 
   return (
     <th scope="col" data-numeric={numeric || undefined} aria-sort={sorted ? announced : undefined}>
       {onSort ? (
-        <Group
-          component={UnstyledButton}
-          className={classes.sort ?? ''}
-          display="inline-flex"
-          wrap="nowrap"
-          gap={4}
-          style={{ minHeight: 28 }}
-          mx={-6}
-          px={6}
-          bdrs="sm"
-          fz="inherit"
-          lh="inherit"
-          fw="inherit"
-          ta="inherit"
-          onClick={onSort}
-        >
+        <UnstyledButton className={classes.sort ?? ''} onClick={onSort}>
           {label}
           <Arrow
             className={classes.arrow}
@@ -45,7 +30,7 @@ export const SortHeader = ({ label, numeric, sorted, onSort }: SortHeaderProps) 
             stroke={2.25}
             aria-hidden
           />
-        </Group>
+        </UnstyledButton>
       ) : (
         label
       )}
