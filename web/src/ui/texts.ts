@@ -115,6 +115,8 @@ export const texts = {
     conflict: (by: string, when: string) =>
       `${by} gemte ${when}. Det, du har skrevet, er ikke gemt, men står her stadig.`,
     conflictUnknown: 'Der er gemt en nyere udgave. Det, du har skrevet, er ikke gemt, men står her stadig.',
+    theirChanges: (fields: string) => `Ændret imens: ${fields}.`,
+    clashes: (fields: string) => `Du har selv ændret ${fields} til noget andet.`,
     loadTheirs: 'Hent den nyeste udgave',
     keepMine: 'Behold mine ændringer',
     rebased: 'Den nyeste udgave er hentet, og dine ændringer står der stadig. Gem for at beholde dem.',

@@ -6,14 +6,19 @@ import { Notice, NoticeButtons } from '../Notice.tsx';
 import { texts } from '../texts.ts';
 import { toast } from '../toast.ts';
 import type { Form } from './FormStore.ts';
-import type { Conflict } from './form-state.ts';
+import type { Conflict, TheirChange } from './form-state.ts';
 
 type ConflictNoticeProps<V extends object> = { form: Form<V>; conflict: Conflict; ref: Ref<HTMLDivElement> };
 
-/** Somebody else saved first: who and when, and the two ways on. What was typed stays until one is chosen. */
-export const ConflictNotice = <V extends object>({ form, conflict: { by, at }, ref }: ConflictNoticeProps<V>) => {
+const list = new Intl.ListFormat('da');
+const labelsOf = (changes: readonly TheirChange[]): string => list.format(changes.map(({ label }) => label));
+
+/** Somebody else saved first: who and when, what of it, and the two ways on. What was typed stays until one is chosen. */
+export const ConflictNotice = <V extends object>({ form, conflict, ref }: ConflictNoticeProps<V>) => {
+  const { by, at, changes = [] } = conflict;
   const [loading, setLoading] = useState<'theirs' | 'mine'>();
   const { loadTheirs } = form;
+  const clashes = changes.filter(({ isClash }) => isClash);
   const load = async (choice: 'theirs' | 'mine') => {
     if (!loadTheirs || loading) return;
     setLoading(choice);
@@ -39,6 +44,12 @@ export const ConflictNotice = <V extends object>({ form, conflict: { by, at }, r
       icon={<IconUsers size={20} stroke={1.75} aria-hidden />}
     >
       <p>{by ? texts.form.conflict(by, at ? relativeTime(at) : '') : texts.form.conflictUnknown}</p>
+      {changes.length > 0 && (
+        <p>
+          {texts.form.theirChanges(labelsOf(changes))}
+          {clashes.length > 0 && ` ${texts.form.clashes(labelsOf(clashes))}`}
+        </p>
+      )}
       {loadTheirs && (
         <NoticeButtons>
           <BusyButton size="compact-sm" busy={loading === 'mine'} onClick={() => void load('mine')}>

@@ -170,6 +170,9 @@ it('says who saved first, and puts what was typed on top of theirs', async () =>
   const notice = page.getByRole('alert');
   await expect.element(notice).toHaveFocus();
   await expect.element(notice.getByText(/^Mette gemte/)).toBeVisible();
+  await expect
+    .element(notice.getByText('Ændret imens: Navn og By. Du har selv ændret By til noget andet.'))
+    .toBeVisible();
   await notice.getByRole('button', { name: 'Behold mine ændringer' }).click();
   await expect.element(textbox('Navn')).toHaveValue('Vejle B');
   await expect.element(textbox('By')).toHaveValue('Jelling');
@@ -193,7 +196,9 @@ it('gives the focus back to where it was once a save that failed is tried again 
 it('takes what the other saved instead, once that could be fetched', async () => {
   const refused = new ApiError(409, { error: 'x', message: 'x', by: 'Mette', at: new Date().toISOString() });
   const loadTheirs = vi.fn(async () => ({ ...stored, city: 'Give' }));
-  loadTheirs.mockRejectedValueOnce(new ApiError(503, { error: 'Ikke tilgængelig', message: 'Prøv igen om lidt.' }));
+  // Neither what differs nor what is asked for.
+  const failure = new ApiError(503, { error: 'Ikke tilgængelig', message: 'Prøv igen om lidt.' });
+  loadTheirs.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   await renderInApp(<TestForm initial={stored} save={() => Promise.reject(refused)} loadTheirs={loadTheirs} />);
   await textbox('By').fill('Jelling');
   await gem().click();

@@ -131,10 +131,33 @@ describe('a save of somebody else', () => {
     const mine = refusing(409, { error: 'x', message: 'x', by: 'Mette', at: '2026-11-20T10:00:00Z' });
     await mine.submit();
     expect(mine.get().conflict).toEqual({ by: 'Mette', at: '2026-11-20T10:00:00Z' });
+    // It stays until one has chosen, also where nothing was typed that newer values would overwrite.
+    mine.refresh({ ...initial, name: 'Deres navn' });
+    expect(mine.get().conflict).toBeDefined();
     const other = refusing(409, { error: 'I brug', message: 'Sponsoratet har en aftale' });
     await other.submit();
     expect(other.get().conflict).toBeUndefined();
     expect(other.get().failure).toBeInstanceOf(ApiError);
+  });
+
+  it('says what differs from what was loaded, and what was changed here as well', async () => {
+    const theirs = { ...initial, name: 'Deres navn', city: 'Jelling', zipCode: '7300', version: 4 };
+    const form = new FormStore<Values, unknown, Values>('form', {
+      checks: () => strict,
+      initial,
+      save: () => Promise.reject(new ApiError(409, { error: 'x', message: 'x', by: 'Mette' })),
+      loadTheirs: async () => theirs,
+    });
+    form.set('name', 'Mit navn');
+    form.set('city', 'Jelling');
+    form.set('shortName', 'V');
+    await form.submit();
+    await vi.waitFor(() => expect(form.get().conflict?.changes).toBeDefined());
+    expect(form.get().conflict?.changes).toEqual([
+      { label: 'Navn', isClash: true },
+      { label: 'Postnr.', isClash: false },
+      { label: 'By', isClash: false },
+    ]);
   });
 
   it('can be taken with my changes on top', () => {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
 import { saveDraft } from './draft.ts';
-import { type FormState, saidOf, untouched } from './form-state.ts';
+import { type Conflict, type FormState, saidOf, type TheirChange, untouched } from './form-state.ts';
 import { type At, isUnder, type Path, sameValues, valueAt, withValueAt } from './paths.ts';
 
 /** What a form knows of its fields: what they are called, which must be filled in, and what is wrong with them. */
@@ -176,9 +176,27 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
     this.change({ ...untouched(theirs), values: { ...theirs, ...Object.fromEntries(mine) } });
   }
 
+  /** Adds to a conflict what somebody else has changed. Where that cannot be loaded, the notice says less. */
+  private async explain(conflict: Conflict): Promise<void> {
+    const theirs = await this.loadTheirs?.().catch(() => undefined);
+    if (theirs && this.state.conflict === conflict)
+      this.change({ conflict: { ...conflict, changes: this.changesOf(theirs) } });
+  }
+
+  private changesOf(theirs: V): TheirChange[] {
+    const { values, baseline } = this.state;
+    const { label } = this.options.checks(undefined);
+    return Object.entries(theirs).flatMap(([key, value]) => {
+      const [name, mine, was] = [label(key), valueAt(values, key), valueAt(baseline, key)];
+      if (key === 'version' || name === '' || sameValues(value, was)) return [];
+      return [{ label: name, isClash: !sameValues(mine, was) && !sameValues(mine, value) }];
+    });
+  }
+
   /** Newer values from the server, where nothing was typed that they would overwrite. */
   refresh(initial: V): void {
-    if (!this.state.saving && !this.isDirty() && !sameValues(initial, this.state.baseline)) this.reset(initial);
+    if (!this.state.saving && !this.state.conflict && !this.isDirty() && !sameValues(initial, this.state.baseline))
+      this.reset(initial);
   }
 
   saveDraft = (): void => {
@@ -202,7 +220,9 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
       answer = await save(result.value, purpose);
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 401) this.saveDraft();
-      this.fail(saidOf(failure));
+      const said = saidOf(failure);
+      this.fail(said);
+      if (said.conflict) void this.explain(said.conflict);
       return;
     }
     const saved = afterSave?.(answer) ?? submitted;

@@ -1,8 +1,15 @@
 import type { FieldErrors } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
 
-/** Somebody else saved first: who, and when. */
-export type Conflict = { by: string | undefined; at: string | undefined };
+/** A field that somebody else has changed since the form was loaded. */
+export type TheirChange = {
+  label: string;
+  /** It was changed here as well, to something else. */
+  isClash: boolean;
+};
+
+/** Somebody else saved first: who, when, and once that is loaded what of it. */
+export type Conflict = { by: string | undefined; at: string | undefined; changes?: readonly TheirChange[] };
 
 export type FormState<V> = {
   values: V;
