@@ -86,6 +86,18 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
     await expectFocus(page, 'a closed toast');
   });
 
+  await test.step('the first save of an agreement, which leads to its page', async () => {
+    for (const path of ['create', 'create-simple']) {
+      await page.goto(`${of}/${path}`);
+      const amount = page.getByRole('textbox', { name: 'Årligt beløb (kroner)' });
+      await amount.fill('60000');
+      await keys.press('ControlOrMeta+s');
+      await expect(page).toHaveURL(/\/\d+\?step=1$/);
+      await expect(amount).toBeFocused();
+      await expect(amount).toBeInViewport();
+    }
+  });
+
   await test.step('rates that come and go', async () => {
     await page.goto(`${of}/create-simple`);
     const rates = page.getByRole('group', { name: 'Rater' });

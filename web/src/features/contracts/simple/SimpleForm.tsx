@@ -15,6 +15,7 @@ import { openLock } from '../dialogs.tsx';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
+import { useCarriedField } from '../fields/useCarriedField.ts';
 import { texts } from '../texts.ts';
 import { useInitialValues } from '../useInitialValues.ts';
 
@@ -36,7 +37,7 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
   const { mutateAsync: saveDraft } = useSaveSimpleDraft(sponsorshipId);
   const { mutateAsync: saveFull } = useSaveDraft(sponsorshipId);
   const { mutateAsync: confirmSimple } = useConfirmSimple(sponsorshipId);
-  return useForm<AgreementValues, Schema, Contract, Purpose>({
+  const form = useForm<AgreementValues, Schema, Contract, Purpose>({
     schema: simpleFormSchema,
     schemaFor: (purpose) => (purpose === 'confirm' || purpose === 'lock' ? simpleFormSchema : simpleDraftFormSchema),
     initial: useInitialValues(props),
@@ -54,9 +55,16 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
       else toast.success(done[purpose ?? 'save']);
       if (purpose !== 'confirm' && purpose !== 'full' && contract) return;
       // The page of an agreement that was not there has no place in the history.
-      void navigate({ ...toContract(saved), search: purpose === 'confirm' ? {} : { step: 1 }, replace: true });
+      void navigate({
+        ...toContract(saved),
+        search: purpose === 'confirm' ? {} : { step: 1 },
+        replace: true,
+        state: carriedField(),
+      });
     },
   });
+  const carriedField = useCarriedField(form);
+  return form;
 };
 
 /** The simple agreement: one step, without products. It is saved as a draft at any time, and confirmed once that was meant. */

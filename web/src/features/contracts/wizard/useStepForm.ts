@@ -8,6 +8,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { toContract } from '../addresses.ts';
 import { fetchContract } from '../contracts.queries.ts';
+import { useCarriedField } from '../fields/useCarriedField.ts';
 import { texts } from './texts.ts';
 
 type StepFormOptions<V extends object, S extends ObjectSchema> = {
@@ -56,9 +57,11 @@ export const useStepForm = <V extends object, S extends ObjectSchema>(options: S
         search: { step: stays ? step : step + 1 },
         // The page of a draft that was not there has no place in the history.
         replace: contract === undefined,
+        state: stays ? carriedField() : {},
       });
     },
   });
+  const carriedField = useCarriedField(form);
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: async ({ current, next }) => {

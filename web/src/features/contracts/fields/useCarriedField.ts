@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { fieldId } from '../../../ui/form/FormStore.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The field that had the focus on the page that led here, as its form knows it. */
+    field?: string;
+  }
+}
+
+/**
+ * The first save of an agreement leads from the page of a new one to its own: who was writing goes on in the same
+ * field there. Gives what to put in the state of that navigation.
+ */
+export const useCarriedField = ({ id }: { id: string }): (() => { field?: string }) => {
+  const field = useLocation({ select: ({ state }) => state.field });
+  useEffect(() => {
+    if (field !== undefined) document.getElementById(fieldId(id, field))?.focus();
+  }, [id, field]);
+  return () => {
+    const focused = document.activeElement?.id ?? '';
+    const own = fieldId(id, '');
+    return focused.startsWith(own) ? { field: focused.slice(own.length) } : {};
+  };
+};
