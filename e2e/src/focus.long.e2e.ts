@@ -93,6 +93,8 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
       await amount.fill('60000');
       await keys.press('ControlOrMeta+s');
       await expect(page).toHaveURL(/\/\d+\?step=1$/);
+      await expect(page.getByRole('heading', { name: /^Aftale \d/ })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /gemt/ })).toBeVisible();
       await expect(amount).toBeFocused();
       await expect(amount).toBeInViewport();
     }

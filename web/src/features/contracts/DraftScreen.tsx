@@ -14,6 +14,7 @@ import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { RenewedOutcome } from './chain/Outcome.tsx';
 import { openSaveAsTemplate } from './dialogs.tsx';
 import { shareKeys } from './fields/shares.rules.ts';
+import { useIsFieldCarried } from './fields/useCarriedField.ts';
 import { LifeLine } from './life/LifeLine.tsx';
 import { SimpleForm } from './simple/SimpleForm.tsx';
 import { texts as templateTexts } from './template/texts.ts';
@@ -34,6 +35,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
   const { sponsorshipId } = contract;
   const navigate = useNavigate();
   const { roles } = useUser();
+  const isFieldCarried = useIsFieldCarried();
   const { remove, makeSimple, isBusy, isConverting } = useContractActions(sponsorshipId);
   // What was written is before one's eyes already: the history comes when it is asked for.
   const [showsHistory, setShowsHistory] = useState(false);
@@ -58,7 +60,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
               }
               // The wizard's own steps are one row of them.
               life={contract.simple && <LifeLine contract={contract} all={[contract]} today={today()} />}
-              takesFocus={contract.simple && step !== undefined}
+              takesFocus={contract.simple && step !== undefined && !isFieldCarried}
             />
             {outcome}
           </>

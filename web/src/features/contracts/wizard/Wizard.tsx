@@ -7,6 +7,7 @@ import { productCategoriesQuery, productsQuery } from '../../../domain/catalog.q
 import { useSaveDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
+import { useIsFieldCarried } from '../fields/useCarriedField.ts';
 import { useInitialValues } from '../useInitialValues.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -88,8 +89,9 @@ export const Wizard = ({ sponsorshipId, contract, step, club }: WizardProps) => 
 
   useNoSecondClick(current);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isFieldCarried = useIsFieldCarried();
   // A draft that was just made has come here from the page of a new one, and has its step in the address.
-  const shown = useRef(step === undefined ? current : undefined);
+  const shown = useRef(step === undefined || isFieldCarried ? current : undefined);
   useEffect(() => {
     if (shown.current !== current) heading.current?.focus({ preventScroll: true });
     shown.current = current;
