@@ -60,7 +60,8 @@ test('a simple agreement is saved as a draft that may lack things, and opens aga
     const [made] = await drafts();
     expect(made).toMatchObject({ simple: true, status: 'Kladde', category: null, exclusivity: 'Eneste bank' });
     await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${made.id}`));
-    await expect(page.getByRole('heading', { level: 2, name: `Aftale ${made.number}` })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: `Aftale ${made.number}` })).toBeVisible();
+    await expect(textbox(page, 'Eksklusivitet')).toBeFocused();
     await checkAccessibility('a draft of a simple agreement');
   });
 
