@@ -100,9 +100,7 @@ export const useContractActions = (sponsorshipId: number) => {
   };
 
   const isBusy = copying.isPending || editing.isPending || removing.isPending || converting.isPending;
-  const busyWith = (which: 'copy' | 'edit' | 'remove', contractId: number): boolean => {
-    const { isPending, variables } = { copy: copying, edit: editing, remove: removing }[which];
-    return isPending && variables.id === contractId;
-  };
-  return { copy, edit, remove, makeFull, makeSimple, isBusy, busyWith, isConverting: converting.isPending };
+  const isBusyWith = (contract: Contract): boolean =>
+    [copying, removing].some(({ isPending, variables }) => isPending && variables.id === contract.id);
+  return { copy, edit, remove, makeFull, makeSimple, isBusy, isBusyWith, isConverting: converting.isPending };
 };

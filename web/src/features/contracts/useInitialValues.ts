@@ -7,16 +7,17 @@ import { today } from '../../lib/formats.ts';
 import { type AgreementValues, agreementValues } from './fields/agreementValues.ts';
 import { suggestedValues } from './suggestions.rules.ts';
 
-type InitialValuesOptions = {
+/** An agreement to be filled in. */
+export type AgreementOfClub = {
   sponsorshipId: number;
-  /** Undefined for an agreement that is still to be made. */
+  /** Undefined until the first save makes the draft. */
   contract: Contract | undefined;
   /** The club's own category, for a new agreement. */
   clubCategory: number;
 };
 
 /** What an agreement's fields hold at first: the draft's values, or what is likely of a new one as soon as that is known. */
-export const useInitialValues = ({ sponsorshipId, contract, clubCategory }: InitialValuesOptions): AgreementValues => {
+export const useInitialValues = ({ sponsorshipId, contract, clubCategory }: AgreementOfClub): AgreementValues => {
   const isNew = contract === undefined;
   const contracts = useQuery({ ...contractsQuery(sponsorshipId), enabled: isNew }).data;
   const categories = useQuery({ ...categoriesQuery, enabled: isNew }).data;

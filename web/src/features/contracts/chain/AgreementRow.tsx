@@ -8,6 +8,7 @@ import { Soft } from '../../../ui/Soft.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { toContract } from '../addresses.ts';
 import { openRenewal } from '../dialogs.tsx';
+import { amountInAll } from '../life/life.rules.ts';
 import { StatusBadges } from '../StatusBadges.tsx';
 import { texts } from '../texts.ts';
 import type { useContractActions } from '../useContractActions.ts';
@@ -15,7 +16,7 @@ import { texts as chainTexts } from './texts.ts';
 
 const t = texts.block;
 
-export type AgreementRowProps = {
+type AgreementRowProps = {
   contract: Contract;
   actions: ReturnType<typeof useContractActions>;
   isRenewable: boolean;
@@ -26,10 +27,7 @@ export type AgreementRowProps = {
 const Acts = ({ contract, actions, isRenewable }: AgreementRowProps) => {
   const isDraft = contract.status === contractStatus.draft;
   return (
-    <RowMenu
-      label={t.actsOf(texts.agreement(contract.number).toLowerCase())}
-      busy={actions.busyWith('copy', contract.id) || actions.busyWith('remove', contract.id)}
-    >
+    <RowMenu label={t.actsOf(texts.agreement(contract.number).toLowerCase())} busy={actions.isBusyWith(contract)}>
       {isDraft && (
         <MenuLink component="a" {...toContract(contract)}>
           {uiTexts.list.edit}
@@ -48,9 +46,9 @@ const periodOf = ({ startDate, endDate }: Contract): string =>
 /** An agreement among those of its sponsorship: what it is, what it costs, when it runs and what can be done with it. */
 export const AgreementRow = (props: AgreementRowProps) => {
   const { contract, children } = props;
-  const { number, sponsorshipAmount, amount, categoryName, simple } = contract;
-  const inAll = amount !== null && amount !== sponsorshipAmount && t.inAll(kroner(amount));
-  const more = [inAll, categoryName, simple && t.simple].filter(Boolean);
+  const { number, sponsorshipAmount, categoryName, simple } = contract;
+  const inAll = amountInAll(contract);
+  const more = [inAll !== null && t.inAll(kroner(inAll)), categoryName, simple && t.simple].filter(Boolean);
   return (
     <li>
       <Group gap={8} wrap="nowrap">

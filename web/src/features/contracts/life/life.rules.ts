@@ -107,6 +107,10 @@ export const nextRate = (rates: readonly Rate[]): DatedRate | undefined =>
     .filter((rate): rate is DatedRate => rate.dueDate !== null && rate.rest > 0)
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0];
 
+/** What an agreement costs in all, where that is not what it costs a year. */
+export const amountInAll = ({ amount, sponsorshipAmount }: Pick<Contract, 'amount' | 'sponsorshipAmount'>) =>
+  amount === sponsorshipAmount ? null : amount;
+
 const DAYS_TO_PAY = 14;
 
 /** How many percent of a period have passed when a day begins: 0 before it, 100 after it; null without both ends. */

@@ -43,7 +43,6 @@ export const texts = {
   },
 
   annual: 'Årligt beløb',
-  inAll: (amount: string) => `${amount} i alt`,
   period: 'Periode',
   rate: 'Næste rate',
   rateDue: (amount: string, date: IsoDate, today: IsoDate) => {

@@ -8,7 +8,6 @@ import { useDeleteFile } from '../contracts.queries.ts';
 import { texts } from '../texts.ts';
 
 const t = texts.deleteFile;
-const schema = deleteFileSchema.pick({ reason: true });
 
 type DeleteFileFormProps = { contract: Contract; onClose: () => void };
 
@@ -17,8 +16,9 @@ export const DeleteFileForm = ({ contract, onClose }: DeleteFileFormProps) => {
   const { id, version, sponsorshipId, isActive } = contract;
   const { mutateAsync: deleteFile } = useDeleteFile(sponsorshipId);
   const form = useDialogForm({
-    schema,
-    save: ({ reason }) => deleteFile({ id, version, reason }),
+    schema: deleteFileSchema,
+    blank: { id, version },
+    save: deleteFile,
     saved: t.done,
     onClose,
   });

@@ -16,7 +16,7 @@ import { EvaluationSection, PaymentsPart, UsagePart } from '../chain/Outcome.tsx
 import { texts as chainTexts } from '../chain/texts.ts';
 import classes from '../contracts.module.css';
 import { LifeLine } from '../life/LifeLine.tsx';
-import { nextRate } from '../life/life.rules.ts';
+import { amountInAll, nextRate } from '../life/life.rules.ts';
 import { texts as lifeTexts } from '../life/texts.ts';
 import { SigningCard } from '../signing/SigningCard.tsx';
 import { shareParts } from '../terms/shares.rules.ts';
@@ -29,17 +29,17 @@ const aside = { ml: 4, fw: 400 } as const;
 
 /** What an agreement costs, when it runs, and which rate is to be paid next. */
 const Facts = ({ contract, today }: { contract: Contract; today: string }) => {
-  const { sponsorshipAmount, amount, startDate, endDate, rates } = contract;
+  const { sponsorshipAmount, startDate, endDate, rates } = contract;
   const rate = nextRate(rates);
-  const isOther = amount !== null && amount !== sponsorshipAmount;
+  const inAll = amountInAll(contract);
   const next = rate && lifeTexts.rateDue(kroner(rate.rest), rate.dueDate, today);
   return (
     <Group component="dl" className={`plain ${classes.facts}`} gap="4px 32px">
       <Fact label={lifeTexts.annual}>
         {kroner(sponsorshipAmount)}{' '}
-        {isOther && (
+        {inAll !== null && (
           <Soft {...aside} visibleFrom="sm">
-            {lifeTexts.inAll(kroner(amount))}
+            {texts.block.inAll(kroner(inAll))}
           </Soft>
         )}
       </Fact>

@@ -17,19 +17,12 @@ import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { TextsFields } from '../fields/TextsFields.tsx';
 import { useCarriedField } from '../fields/useCarriedField.ts';
 import { texts } from '../texts.ts';
-import { useInitialValues } from '../useInitialValues.ts';
+import { type AgreementOfClub, useInitialValues } from '../useInitialValues.ts';
 
-type SimpleFormProps = {
-  sponsorshipId: number;
-  /** Undefined until the first save makes the draft. */
-  contract: Contract | undefined;
-  /** The club's own category, for a new agreement. */
-  clubCategory: number;
-};
 type Purpose = 'save' | 'confirm' | 'lock' | 'full';
 type Schema = typeof simpleFormSchema | typeof simpleDraftFormSchema;
 
-const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> => {
+const useSimpleForm = (props: AgreementOfClub): Form<AgreementValues, Purpose> => {
   const { sponsorshipId, contract } = props;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -68,7 +61,7 @@ const useSimpleForm = (props: SimpleFormProps): Form<AgreementValues, Purpose> =
 };
 
 /** The simple agreement: one step, without products. It is saved as a draft at any time, and confirmed once that was meant. */
-export const SimpleForm = (props: SimpleFormProps) => {
+export const SimpleForm = (props: AgreementOfClub) => {
   const { sponsorshipId, contract } = props;
   const form = useSimpleForm(props);
   const ask = useAskToConfirm(sponsorshipId);

@@ -8,7 +8,7 @@ import { useSaveDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
 import { PurposeFields } from '../fields/PurposeFields.tsx';
 import { useIsFieldCarried } from '../fields/useCarriedField.ts';
-import { useInitialValues } from '../useInitialValues.ts';
+import { type AgreementOfClub, useInitialValues } from '../useInitialValues.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SectionStep } from './SectionStep.tsx';
@@ -39,10 +39,8 @@ const useNoSecondClick = (step: number): void => {
   }, [step]);
 };
 
-type PurposeStepProps = { sponsorshipId: number; contract: Contract | undefined; clubCategory: number };
-
 /** Step 1: purpose and price. Its first save makes the draft. */
-const PurposeStep = (props: PurposeStepProps) => {
+const PurposeStep = (props: AgreementOfClub) => {
   const { sponsorshipId, contract } = props;
   const { mutateAsync: save } = useSaveDraft(sponsorshipId);
   const form = useStepForm<AgreementValues, typeof purposeFormSchema | typeof draftFormSchema>({
