@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { MOD } from './keys.ts';
 import classes from './Palette.module.css';
 import { Results } from './Results.tsx';
@@ -143,7 +144,7 @@ export const Palette = ({ typed }: { typed: string }) => {
                       underline="always"
                       onClick={retry}
                     >
-                      {t.retry}
+                      {uiTexts.retry}
                     </Anchor>
                   )
                 }

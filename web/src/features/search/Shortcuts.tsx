@@ -2,6 +2,7 @@ import { Box, Group, Modal, Switch, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
 import { useSingleKeys } from '../../lib/typing.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { MOD } from './keys.ts';
 import { texts } from './texts.ts';
 
@@ -60,7 +61,7 @@ export const Shortcuts = () => (
     returnFocus={false}
     title={t.title}
     withCloseButton
-    closeButtonProps={{ 'aria-label': t.close }}
+    closeButtonProps={{ 'aria-label': uiTexts.close }}
     size={480}
     transitionProps={{ duration: 0 }}
   >

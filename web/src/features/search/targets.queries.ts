@@ -3,13 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
 import { today } from '../../lib/formats.ts';
+import { fresh } from '../../lib/fresh.ts';
 
-const fresh = { staleTime: 0, retry: false, meta: { inline: true } } as const;
+const once = { ...fresh, retry: false } as const;
 
 /** The rate of a club that is paid next: of its approved agreements, the oldest that is not paid. */
 export const nextRateQuery = (sponsorship: number) =>
   queryOptions({
-    ...fresh,
+    ...once,
     queryKey: [...keys.payments, 'next', sponsorship],
     queryFn: async ({ signal }) => {
       const filter = { sponsorship, open: true };
@@ -24,7 +25,7 @@ const NEAREST = 10;
 /** The next event of a club for which tickets are free: its own anew, or of a pool. */
 export const nextFreeEventQuery = (sponsorship: number) =>
   queryOptions({
-    ...fresh,
+    ...once,
     queryKey: [...keys.events, 'next', 'free', sponsorship],
     queryFn: async ({ signal }) => {
       const body = { filter: { sponsorship, from: today() }, perPage: NEAREST };
@@ -45,7 +46,7 @@ const LEAST = 3;
 /** Rates whose invoice may be the one that is sought; those that are found by something else are among them. */
 export const invoicesQuery = (sought: string) =>
   queryOptions({
-    ...fresh,
+    ...once,
     queryKey: [...keys.payments, 'invoices', sought],
     queryFn: async ({ signal }) => {
       const filter = { search: sought };

@@ -32,7 +32,6 @@ export const texts = {
     whichClub: 'For hvilken klub? Skriv en del af navnet.',
     failed: 'Søgningen svarer ikke lige nu. Du kan stadig åbne sider og bruge handlinger.',
     visitedFailed: 'Dine senest besøgte sider kunne ikke hentes.',
-    retry: 'Prøv igen',
     keys: { move: 'vælg', open: 'åbn', newTab: 'ny fane', close: 'luk' },
   },
 
@@ -89,6 +88,5 @@ export const texts = {
     single: 'Genveje med ét bogstav eller tegn',
     singleHelp: 'J, K, X, / og ?. Slået fra findes listen her i brugermenuen.',
     or: 'eller',
-    close: 'Luk',
   },
 } as const;

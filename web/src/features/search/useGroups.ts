@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FoundGroup, FoundItem, FoundKind } from '@sponsorat/api';
-import { api, type Visit } from '@sponsorat/api';
+import { api, type FoundGroup, type FoundItem, type FoundKind, type Visit } from '@sponsorat/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { searchQuery } from '../../domain/search.queries.ts';
 import { call } from '../../lib/client.ts';
+import { fresh } from '../../lib/fresh.ts';
 import { useUser } from '../../lib/session.ts';
 import { hasWords, matching, splitCommand } from './matching.ts';
 import { actionsFor, clubActionsFor, clubActionWords, type Offer, pagesFor, unaddressedActions } from './offers.ts';
@@ -18,12 +18,11 @@ import { readVisits, recordsOf, storeVisits } from './visits.ts';
 /** What visited records are called now; those that the user no longer sees are not among them. */
 const visitedQuery = (visits: readonly Visit[]) =>
   queryOptions({
+    ...fresh,
+    retry: false,
     queryKey: ['visited', recordsOf(visits)],
     queryFn: ({ signal }) => call(api.search.visited, { query: { records: recordsOf(visits) }, signal }),
     enabled: visits.length > 0,
-    staleTime: 0,
-    retry: false,
-    meta: { inline: true },
   });
 
 const t = texts.palette;
@@ -46,13 +45,11 @@ const lists: Partial<Record<FoundKind, string>> = {
   product: '/products',
 };
 
-const entryOf = (kind: FoundKind, { id, logo: _logo, renewable: _, ...item }: FoundItem, logo = _logo): Entry => ({
+const entryOf = (kind: FoundKind, { id, renewable: _, ...item }: FoundItem): Entry => ({
   kind,
   key: `${kind}-${id}`,
-  logo,
   ...item,
 });
-const offered = (offer: Offer): Entry => ({ kind: 'offer', ...offer });
 
 const groupOf = ({ kind, items, more }: FoundGroup, typed: string): Group => {
   const list = lists[kind];
@@ -77,7 +74,7 @@ const filled = (groups: Group[]): Group[] => groups.filter(({ entries }) => entr
 const group = (key: string, title: string, offers: readonly Offer[]): Group => ({
   key,
   title,
-  entries: offers.map((offer) => ({ ...offered(offer), key: `${key}-${offer.key}` })),
+  entries: offers.map((offer) => ({ kind: 'offer', ...offer, key: `${key}-${offer.key}` })),
 });
 
 /** What was visited, without the page itself, and what can be started: for the club that is shown, or still for any. */
