@@ -3,6 +3,7 @@ import type { Import, ListedImportRow } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { firstMatches } from '../../ui/fields/firstMatches.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { namesQuery } from './imports.queries.ts';
 import { texts } from './texts.ts';
 
@@ -69,7 +70,7 @@ export const CellsForm = ({ one, row: { Values: stored, Wrong: wrong }, onSave, 
           {t.save}
         </Button>
         <Button variant="subtle" size="compact-sm" onClick={onCancel}>
-          {t.cancel}
+          {uiTexts.cancel}
         </Button>
         {!all && (
           <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { ErrorNotice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AsChoice } from './AsChoice.tsx';
-import { useReadAs, useStartImport } from './imports.queries.ts';
+import { useReadContracts, useStartImport } from './imports.queries.ts';
 import { agreementsIn, keptFile } from './sheets.rules.ts';
 import { texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ const t = texts.done;
 export const SameFile = ({ one }: { one: Import }) => {
   const { id, rows } = one;
   const [as, setAs] = useState<ImportedAs>(rows > MOST_AWAITING ? 'draft' : 'awaiting');
-  const read = useReadAs(id);
+  const read = useReadContracts(id);
   const begin = useStartImport('contracts');
   const navigate = useNavigate();
   const where = agreementsIn(one);
@@ -34,7 +34,7 @@ export const SameFile = ({ one }: { one: Import }) => {
       </Section>
     );
   const start = () => {
-    if (isHere) read.mutate({ kind: 'contracts', as }, { onSuccess });
+    if (isHere) read.mutate(as, { onSuccess });
     else if (file) begin.mutate({ file, as, sheet: where.other }, { onSuccess });
   };
   const error = read.error ?? begin.error;

@@ -3,10 +3,9 @@ import { texts } from './texts.ts';
 
 const t = texts.steps;
 const steps = ['file', 'columns', 'rows', 'done'] as const;
-export type ImportStep = (typeof steps)[number];
 
 /** How far an import is. */
-export const Steps = ({ current }: { current: ImportStep }) => (
+export const Steps = ({ current }: { current: (typeof steps)[number] }) => (
   <Group component="ol" className="plain" gap="4px 14px" aria-label={t.label}>
     {steps.map((step, at) => (
       <Text

@@ -98,12 +98,11 @@ export const useMapping = ({ id, version }: Import) => {
   });
 };
 
-/** Begins an import of another kind with the same file. */
-export const useReadAs = (id: number) => {
+/** Begins an import of the agreements in the same file. */
+export const useReadContracts = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, as }: { kind: ImportKind; as?: ImportedAs }) =>
-      call(api.imports.readAs, { params: { id, kind }, query: { as } }),
+    mutationFn: (as: ImportedAs) => call(api.imports.readAs, { params: { id, kind: 'contracts' }, query: { as } }),
     meta: { inline: true },
     onSuccess: (one) => learn(queryClient, one),
   });

@@ -129,7 +129,6 @@ export const texts = {
   cells: {
     edit: 'Ret',
     save: 'Gem rettelsen',
-    cancel: 'Annuller',
     all: 'Vis alle celler',
   },
 
