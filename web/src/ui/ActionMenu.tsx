@@ -13,13 +13,12 @@ export const MenuLink = createLink(Menu.Item<'a'>);
 type ActionMenuProps = {
   /** The button that opens it. */
   target: ReactNode;
-  width?: number;
   children: ReactNode;
 };
 
 /** What else can be done, behind a button. */
-export const ActionMenu = ({ target, width = 220, children }: ActionMenuProps) => (
-  <Menu position="bottom-end" shadow="md" width={width} returnFocus withInitialFocusPlaceholder={false}>
+export const ActionMenu = ({ target, children }: ActionMenuProps) => (
+  <Menu position="bottom-end" shadow="md" width={220} returnFocus withInitialFocusPlaceholder={false}>
     <Menu.Target>{target}</Menu.Target>
     <Menu.Dropdown>{children}</Menu.Dropdown>
   </Menu>

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import classes from './Columns.module.css';
 
-type ColumnsProps = { count?: 2 | 3; children: ReactNode; ref?: Ref<HTMLDivElement> };
+type ColumnsProps = { count?: 2 | 3; children: ReactNode };
 
 /** Parts of a page in two or three columns where there is room, else below each other. */
-export const Columns = ({ count = 2, children, ref }: ColumnsProps) => (
+export const Columns = ({ count = 2, children }: ColumnsProps) => (
   <div className="measure">
-    <Stack ref={ref} gap="lg" className={classes.columns ?? ''} data-count={count}>
+    <Stack gap="lg" className={classes.columns ?? ''} data-count={count}>
       {children}
     </Stack>
   </div>

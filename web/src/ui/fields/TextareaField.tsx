@@ -5,10 +5,10 @@ import { CharactersLeft } from './CharactersLeft.tsx';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import type { Text } from './TextField.tsx';
 
-export type TextareaFieldProps = FieldProps<Text> & { rows?: number; maxLength?: number };
+export type TextareaFieldProps = FieldProps<Text> & { rows?: number };
 
 /** Longer text, as tall as what is written; near the limit it counts what is left. */
-export const TextareaField = ({ rows = 4, maxLength = limits.longText, ...props }: TextareaFieldProps) => {
+export const TextareaField = ({ rows = 4, ...props }: TextareaFieldProps) => {
   const { field } = props;
   const { value, error } = useField(field);
   return (
@@ -26,7 +26,7 @@ export const TextareaField = ({ rows = 4, maxLength = limits.longText, ...props 
       inputContainer={(input) => (
         <>
           {input}
-          <CharactersLeft length={(value ?? '').length} max={maxLength} />
+          <CharactersLeft length={(value ?? '').length} max={limits.longText} />
         </>
       )}
     />

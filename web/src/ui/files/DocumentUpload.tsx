@@ -9,11 +9,10 @@ export type DocumentUploadProps = {
   /** What the document is, e.g. "Underskrevet aftale". */
   label: string;
   send: Send;
-  disabled?: boolean;
 };
 
 /** A PDF, picked or dropped, checked before it travels, and followed while it does. */
-export const DocumentUpload = ({ label, send, disabled = false }: DocumentUploadProps) => {
+export const DocumentUpload = ({ label, send }: DocumentUploadProps) => {
   const uploads = useUploads({ rule: documentRule, single: true });
   return (
     <UploadZone
@@ -22,7 +21,6 @@ export const DocumentUpload = ({ label, send, disabled = false }: DocumentUpload
       label={label}
       buttonLabel={`${texts.upload.choose}: ${label}`}
       busy={uploads.isBusy}
-      disabled={disabled}
       onFiles={(files) => uploads.start(files, send)}
     >
       <UploadStatus uploads={uploads} />

@@ -19,7 +19,6 @@ type UploadZoneProps = {
   buttonLabel?: string;
   multiple?: boolean;
   busy: boolean;
-  disabled?: boolean;
   onFiles: (files: readonly File[]) => void;
   /** How far it is. */
   children?: ReactNode;
@@ -35,7 +34,6 @@ export const UploadZone = ({
   buttonLabel,
   multiple = false,
   busy,
-  disabled = false,
   onFiles,
   children,
 }: UploadZoneProps) => {
@@ -47,7 +45,6 @@ export const UploadZone = ({
       accept={rule.accept}
       multiple={multiple}
       openRef={open}
-      disabled={disabled}
       onDrop={onFiles}
     >
       <ZoneIcon color="var(--accent)" size={26} stroke={1.5} aria-hidden />
@@ -63,7 +60,6 @@ export const UploadZone = ({
           variant="default"
           aria-describedby={id}
           aria-label={buttonLabel}
-          disabled={disabled}
           // Not `disabled` while it works: it would lose the focus.
           aria-disabled={busy || undefined}
           onClick={() => !busy && open.current?.()}
