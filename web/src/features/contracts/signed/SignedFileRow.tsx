@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Box, Group, Progress } from '@mantine/core';
 import { IconCircleCheck, IconFileTypePdf, IconFileX, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { errorWords } from '../../../lib/client.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { RowError, RowWords } from '../../../ui/Rows.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
@@ -36,17 +37,17 @@ const FileLink = ({ file }: { file: File }) => (
   </Anchor>
 );
 
-const SentState = ({ sent, name }: { sent: SignedFile['sent']; name: string }) => {
-  if (sent === undefined) return null;
-  if (sent === 'done')
+const UploadProgress = ({ upload, name }: { upload: SignedFile['upload']; name: string }) => {
+  if (upload?.step === 'sent')
     return (
       <Group component="span" gap={6} c="var(--good)">
         <IconCircleCheck size={18} stroke={1.75} aria-hidden />
         {t.fileDone}
       </Group>
     );
-  if ('failure' in sent) return null;
-  return <Progress w="8rem" mt={8} value={sent.share * 100} aria-label={name} size={6} />;
+  return (
+    upload?.step === 'sending' && <Progress w="8rem" mt={8} value={upload.share * 100} aria-label={name} size={6} />
+  );
 };
 
 type SignedFileRowProps = {
@@ -62,10 +63,9 @@ type SignedFileRowProps = {
 
 /** A file with the agreement that it belongs to, and how far it is. */
 export const SignedFileRow = ({ file, why, fixed = false, onRemove, children }: SignedFileRowProps) => {
-  const { agreement, sent } = file;
+  const { agreement, upload } = file;
   const { name } = file.file;
   const Icon = file.refusal ? IconFileX : IconFileTypePdf;
-  const failure = typeof sent === 'object' && 'failure' in sent ? sent.failure : null;
   return (
     <Group component="li" wrap="nowrap" align="flex-start" gap={14} py="sm">
       <Icon size={22} stroke={1.5} color="var(--text-soft)" style={{ flex: 'none' }} aria-hidden />
@@ -74,14 +74,14 @@ export const SignedFileRow = ({ file, why, fixed = false, onRemove, children }: 
           <FileLink file={file.file} />
           {agreement && <AgreementLink agreement={agreement} />}
           {why && <Soft>{why}</Soft>}
-          {failure && <RowError>{failure}</RowError>}
+          {upload?.step === 'failed' && <RowError>{errorWords(upload.failure).message}</RowError>}
         </RowWords>
         {children ? (
           <Box w="22rem" maw="100%">
             {children}
           </Box>
         ) : (
-          <SentState sent={sent} name={name} />
+          <UploadProgress upload={upload} name={name} />
         )}
       </Group>
       {!fixed && (

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ActionRow } from '../../../ui/ActionRow.tsx';
 import { documentRule } from '../../../ui/files/checkFile.ts';
 import { UploadZone } from '../../../ui/files/UploadZone.tsx';
+import type { UploadState } from '../../../ui/files/useUploads.ts';
 import { useLeaveGuard } from '../../../ui/form/useLeaveGuard.ts';
 import { ErrorNotice, Notice } from '../../../ui/Notice.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -27,17 +28,15 @@ import {
 import { texts as t } from './texts.ts';
 import { type SignedFiles, useSignedFiles } from './useSignedFiles.ts';
 
-const count = (files: readonly SignedFile[], is: (sent: SignedFile['sent']) => boolean): number =>
-  files.filter(({ sent }) => is(sent)).length;
-const isDone = (sent: SignedFile['sent']) => sent === 'done';
-const hasFailed = (sent: SignedFile['sent']) => typeof sent === 'object' && 'failure' in sent;
+const count = (files: readonly SignedFile[], step: UploadState['step']): number =>
+  files.filter(({ upload }) => upload?.step === step).length;
 
 /** Whose agreements they are, and what uploads them. */
 const Sending = ({ signed, groups }: { signed: SignedFiles; groups: Sorted }) => {
   const [external, setExternal] = useState(false);
   const { ready } = groups;
   const waiting = toSend(groups);
-  const [done, failed] = [count(ready, isDone), count(ready, hasFailed)];
+  const [done, failed] = [count(ready, 'sent'), count(ready, 'failed')];
   if (signed.isRunning)
     return (
       <Group justify="space-between">
@@ -143,7 +142,7 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
                 key={file.key}
                 file={file}
                 why={file.by ? t.found[file.by] : null}
-                fixed={signed.isRunning || file.sent === 'done'}
+                fixed={signed.isRunning || file.upload?.step === 'sent'}
                 onRemove={() => signed.remove(file.key)}
               />
             ))}
@@ -165,7 +164,7 @@ export const SignedPage = ({ afterUploads }: { afterUploads: ReactNode }) => {
   useLeaveGuard({ isDirty: () => isRunning, saveDraft: () => {} }, { title: t.leaveTitle, message: t.leaveMessage });
   return (
     <Page title={t.title} subtitle={t.subtitle} width="form">
-      {!isRunning && count(files, isDone) > 0 && afterUploads}
+      {!isRunning && count(files, 'sent') > 0 && afterUploads}
       <Card>
         <Stack>
           <UploadZone

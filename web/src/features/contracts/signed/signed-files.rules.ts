@@ -7,6 +7,7 @@ import {
   transitionRefusal,
 } from '@sponsorat/api';
 import { period } from '../../../lib/formats.ts';
+import type { UploadState } from '../../../ui/files/useUploads.ts';
 import { texts as t } from './texts.ts';
 
 /** So many files are taken at a time. */
@@ -36,8 +37,8 @@ export type SignedFile = {
   by?: FileMatch['by'];
   /** The agreements that it may belong to. */
   proposals?: readonly Agreement[];
-  /** How far its upload is, from 0 to 1; done; or why it failed. */
-  sent?: { share: number } | 'done' | { failure: string } | undefined;
+  /** How far its upload is, where it has been asked for. */
+  upload?: UploadState | undefined;
 };
 
 /** The first of a file's numbers that an agreement has. */
@@ -110,4 +111,4 @@ export const sorted = (files: readonly SignedFile[], sameAs: (name: string) => s
 };
 
 /** Those that an upload takes: not yet sent, or failed before. */
-export const toSend = ({ ready }: Sorted): SignedFile[] => ready.filter(({ sent }) => sent !== 'done');
+export const toSend = ({ ready }: Sorted): SignedFile[] => ready.filter(({ upload }) => upload?.step !== 'sent');

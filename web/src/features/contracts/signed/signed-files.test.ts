@@ -84,9 +84,9 @@ it('is sorted by what is to be done about it', () => {
     signed('d.pdf', { agreement: agreement(2, { status: 'Godkendt' }) }),
     signed('e.pdf', { agreement: agreement(3) }),
     signed('f.pdf', { agreement: agreement(3) }),
-    signed('g.pdf', { agreement: agreement(4), sent: 'done' }),
-    signed('h.pdf', { agreement: agreement(5), sent: { failure: 'Nej' } }),
-    signed('i.pdf', { agreement: agreement(6), sent: { share: 0.5 } }),
+    signed('g.pdf', { agreement: agreement(4), upload: { step: 'sent' } }),
+    signed('h.pdf', { agreement: agreement(5), upload: { step: 'failed', failure: 'Nej' } }),
+    signed('i.pdf', { agreement: agreement(6), upload: { step: 'sending', share: 0.5 } }),
   ];
   const groups = sorted(files, sameAs);
   const names = (some: SignedFile[]) => some.map(({ file }) => file.name).join(' ');

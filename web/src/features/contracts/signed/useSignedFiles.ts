@@ -1,9 +1,9 @@
 import { agreementNumbersIn, api } from '@sponsorat/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, ConnectionError, call, errorWords } from '../../../lib/client.ts';
+import { ApiError, ConnectionError, call } from '../../../lib/client.ts';
 import { checkFile, documentRule } from '../../../ui/files/checkFile.ts';
-import { type UploadState, useUploads } from '../../../ui/files/useUploads.ts';
+import { useUploads } from '../../../ui/files/useUploads.ts';
 import { uploadTo } from '../addresses.ts';
 import {
   type Agreement,
@@ -27,13 +27,6 @@ const readFile = async (file: File, key: number): Promise<SignedFile> => ({
   refusal: await checkFile(documentRule, file),
 });
 
-/** How far a file is, as its row shows it. */
-const sentOf = (state: UploadState | undefined): SignedFile['sent'] => {
-  if (state?.step === 'sending') return { share: state.share };
-  if (state?.step === 'failed') return { failure: errorWords(state.failure).message };
-  return state?.step === 'sent' ? 'done' : undefined;
-};
-
 /** Signed copies on their way to their agreements: chosen, matched by their names, uploaded one after another. */
 export const useSignedFiles = () => {
   const queryClient = useQueryClient();
@@ -42,10 +35,8 @@ export const useSignedFiles = () => {
   const [chosen, setFiles] = useState<readonly SignedFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
   const lastKey = useRef(0);
-  const files = chosen.map((one): SignedFile => {
-    const state = uploads.list.findLast(({ file }) => file === one.file)?.state;
-    return { ...one, sent: sentOf(state) };
-  });
+  const stateOf = (one: SignedFile) => uploads.list.findLast(({ file }) => file === one.file)?.state;
+  const files = chosen.map((one): SignedFile => ({ ...one, upload: stateOf(one) }));
 
   const change = (key: number, values: Partial<SignedFile>) =>
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
