@@ -83,7 +83,7 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
           to="/sponsorships/$id/$contract"
           params={{ id, contract: 'create-simple' }}
         >
-          {t.createSimple}
+          {texts.simple.create}
         </LinkButton>
         <LinkButton
           // One thing is the next to do: a new agreement, only where it is known that none waits for anything.

@@ -76,7 +76,7 @@ export const openLock = (contract: Contract): Promise<void> => {
   return openForm({
     title: title(contract.number),
     about: { contract },
-    load: async () => (await import('./approval/LockForm.tsx')).LockForm,
+    load: async () => (await import('./approval/ApprovalForms.tsx')).LockForm,
   });
 };
 
@@ -85,7 +85,7 @@ export const openDecline = (contract: Contract): Promise<void> =>
   openForm({
     title: approvalTexts.declineTitle(contract.number),
     about: { contract },
-    load: async () => (await import('./approval/DeclineForm.tsx')).DeclineForm,
+    load: async () => (await import('./approval/ApprovalForms.tsx')).DeclineForm,
   });
 
 /**

@@ -12,7 +12,6 @@ export const texts = {
     title: 'Aftaler',
     next: 'Næste',
     create: 'Opret aftale',
-    createSimple: 'Opret simpel aftale',
     emptyHint: 'Opret en aftale med produkter trin for trin, eller en simpel aftale i ét trin.',
     simple: 'Simpel',
     noPeriod: 'Ingen periode endnu',

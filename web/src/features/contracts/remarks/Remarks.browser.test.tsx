@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { answerCalls, json } from '../../../testing/answerCalls.ts';
 import { contractOf } from '../../../testing/contract.ts';
 import { renderInApp, renderOnPage } from '../../../testing/renderInApp.tsx';
+import { LockForm } from '../approval/ApprovalForms.tsx';
 import { ApprovalAnswers } from '../approval/ApprovalNotice.tsx';
-import { LockForm } from '../approval/LockForm.tsx';
 import { useAskToConfirm } from '../askToConfirm.tsx';
 import type { RemarkedDraft } from './remarks.rules.ts';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type Contract, contractStatus, lockFormSchema } from '@sponsorat/api';
+import { type Contract, contractStatus, decideApprovalSchema, lockFormSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ofContract } from '../../../domain/sponsorship.queries.ts';
@@ -16,11 +16,13 @@ import { toContract } from '../addresses.ts';
 import { useConfirm } from '../contracts.queries.ts';
 import { Remarks } from '../remarks/Remarks.tsx';
 import { texts as contractTexts } from '../texts.ts';
-import { approversQuery, useRequestApproval } from './approval.queries.ts';
+import { approversQuery, useDecline, useRequestApproval } from './approval.queries.ts';
 import { texts } from './texts.ts';
 
+type ApprovalFormProps = { contract: Contract; onClose: () => void };
+
 /** Asks for a post in the club, and locks the agreement; or asks somebody else to allow it, where that is needed. */
-export const LockForm = ({ contract, onClose }: { contract: Contract; onClose: () => void }) => {
+export const LockForm = ({ contract, onClose }: ApprovalFormProps) => {
   const isNeeded = contract.approval?.needed ?? false;
   const { id, version, sponsorshipId, amount } = contract;
   const navigate = useNavigate();
@@ -70,6 +72,25 @@ export const LockForm = ({ contract, onClose }: { contract: Contract; onClose: (
         </>
       )}
       {!asks && <Text c="dimmed">{contractTexts.confirm.what}</Text>}
+    </DialogForm>
+  );
+};
+
+/** Asks why an agreement is not allowed. */
+export const DeclineForm = ({ contract, onClose }: ApprovalFormProps) => {
+  const { id, version, sponsorshipId, number } = contract;
+  const { mutateAsync: decline } = useDecline(sponsorshipId);
+  const form = useDialogForm({
+    schema: decideApprovalSchema,
+    blank: { id, version, decision: 'declined' },
+    save: decline,
+    saved: texts.declined,
+    onClose,
+  });
+  return (
+    <DialogForm form={form} label={texts.declineTitle(number)} saveLabel={texts.decline} onCancel={onClose}>
+      <Text c="dimmed">{texts.declineHint}</Text>
+      <TextareaField field={form.field('reason')} rows={3} />
     </DialogForm>
   );
 };
