@@ -131,17 +131,28 @@ export const agreementNumbersIn = (text: string): string[] => [
   ...new Set(text.match(/(?<!\d)(?!(?:19|20)\d\d-20\d\d(?!\d))\d{4}-\d{4,}(?!\d)/g)),
 ];
 
-type FullParts = {
+/** The fields of the four shares of an agreement's amount, in their order. */
+export const shareFields = ['valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'] as const;
+type ShareFields<V> = Record<(typeof shareFields)[number], V>;
+
+/** The shares by what each is for, as an agreement's terms say them. */
+export const sharesOf = <V>(contract: ShareFields<V>) => ({
+  advertisement: contract.valueOfAdvertisement,
+  tickets: contract.valueOfTickets,
+  catering: contract.valueOfCatering,
+  travel: contract.valueOfTravel,
+});
+
+type FullParts = Partial<ShareFields<unknown>> & {
   products: readonly { selected: boolean }[];
   additionalCategories: readonly number[];
-  shares: readonly unknown[];
 };
 
 /** What an agreement has that a simple one is made without, in Danish; null where there is nothing to lose. */
-export const lostInSimple = ({ products, additionalCategories, shares }: FullParts): string | null => {
+export const lostInSimple = ({ products, additionalCategories, ...shares }: FullParts): string | null => {
   const lost = [
     ...(products.some(({ selected }) => selected) ? ['produkter'] : []),
-    ...(shares.some((share) => share !== null && share !== undefined) ? ['prisandele'] : []),
+    ...(shareFields.some((field) => shares[field] != null) ? ['prisandele'] : []),
     ...(additionalCategories.length > 0 ? ['yderligere kategorier'] : []),
   ];
   return lost.length === 0 ? null : new Intl.ListFormat('da', { type: 'conjunction' }).format(lost);

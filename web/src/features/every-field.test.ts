@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { api, type EndpointDefinition, evaluationMarks, templateTermsInput } from '@sponsorat/api';
+import { api, type EndpointDefinition, evaluationMarks, shareFields, templateTermsInput } from '@sponsorat/api';
 import { expect, it } from 'vitest';
-import { shareKeys } from './contracts/fields/shares.rules.ts';
 
 /*
  * A field of a schema that no screen has can be sent by nobody. Every call that saves a form is looked at: the form's
@@ -35,11 +34,11 @@ const UNSEEN: Record<string, readonly string[]> = {
 };
 /** What is drawn in a loop: the shares, an evaluation's marks, the products of a step, and the bank's accounts. */
 const LOOPED: readonly string[] = [
-  ...shareKeys,
+  ...shareFields,
   ...evaluationMarks,
   'products',
   'accounts',
-  ...[...shareKeys, 'products'].map((key) => `terms.${key}`),
+  ...[...shareFields, 'products'].map((key) => `terms.${key}`),
 ];
 
 it('looks at every form', () => {

@@ -77,11 +77,11 @@ export const draftColumns = (sent: DraftValues) =>
 /** Refuses to make a full agreement, or a new one, a simple one where something of it would be lost. */
 export const simpleProblem = (before: ContractDetails | null, sent: DraftValues): FieldErrors => {
   if (!sent.simple || before?.simple) return {};
-  const { valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel } = { ...before, ...draftColumns(sent) };
   const lost = lostInSimple({
+    ...before,
+    ...draftColumns(sent),
     products: sent.products ?? before?.items ?? [],
     additionalCategories: sent.additionalCategories ?? before?.additionalCategories ?? [],
-    shares: [valueOfAdvertisement, valueOfTickets, valueOfCatering, valueOfTravel],
   });
   return lost === null ? {} : { simple: `Aftalen har ${lost}. Fjern det, så kan den blive en simpel aftale.` };
 };

@@ -1,4 +1,4 @@
-import { type AgreementTerms, agreementTermsSchema, formValues, oreToText, toOre } from '@sponsorat/api';
+import { type AgreementTerms, agreementTermsSchema, formValues, oreToText, sharesOf, toOre } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import { type Connection, readSnapshot } from '../../lib/db/database.ts';
@@ -43,12 +43,7 @@ export const readLiveTerms = async (db: Connection, actor: Actor, contract: Cont
     amount: amount === null ? null : oreToText(amount),
     rates: contract.rates.map(({ amount, dueDate }) => ({ amount: decimalText(amount), dueDate })),
     sponsorPaysPrints: contract.sponsorPaysPrints,
-    shares: {
-      advertisement: contract.valueOfAdvertisement,
-      tickets: contract.valueOfTickets,
-      catering: contract.valueOfCatering,
-      travel: contract.valueOfTravel,
-    },
+    shares: sharesOf(contract),
     exclusivity: contract.exclusivity,
     specialAgreements: contract.specialAgreements,
     sections: pdfSections(contract.items, products, sponsorship.shortName),

@@ -13,7 +13,6 @@ import { ContractHeader } from './ContractHeader.tsx';
 import { ChainLine, isLinked } from './chain/ChainLine.tsx';
 import { RenewedOutcome } from './chain/Outcome.tsx';
 import { openSaveAsTemplate } from './dialogs.tsx';
-import { shareKeys } from './fields/shares.rules.ts';
 import { useIsFieldCarried } from './fields/useCarriedField.ts';
 import { LifeLine } from './life/LifeLine.tsx';
 import { SimpleForm } from './simple/SimpleForm.tsx';
@@ -82,7 +81,7 @@ export const DraftScreen = ({ contract, step, club, payments, history }: DraftSc
         >
           {showsHistory ? texts.draftHistory.hide : texts.draftHistory.show}
         </Button>
-        {!contract.simple && lostInSimple({ ...contract, shares: shareKeys.map((key) => contract[key]) }) === null && (
+        {!contract.simple && lostInSimple(contract) === null && (
           <BusyButton variant="default" busy={isConverting} onClick={() => void makeSimple(contract)}>
             {texts.simple.toSimple}
           </BusyButton>

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import { isCategoryFor, sections, type Template } from '@sponsorat/api';
+import { isCategoryFor, sections, shareFields, type Template } from '@sponsorat/api';
 import { IconPackageOff } from '@tabler/icons-react';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,7 +21,6 @@ import { fieldsOfProducts, schema } from './templateForm.ts';
 import { templates } from './templates.resource.ts';
 import { texts } from './texts.ts';
 
-const shareKeys = ['valueOfAdvertisement', 'valueOfTickets', 'valueOfCatering', 'valueOfTravel'] as const;
 const blank = { active: true };
 
 /** A template's form; without a template, that of a new one. */
@@ -70,7 +69,7 @@ export const TemplateForm = ({ template }: { template: Template | undefined }) =
       <TemplateRates form={form} />
       <Section title={texts.shares}>
         <SimpleGrid minColWidth="6.5rem" spacing="md">
-          {shareKeys.map((key) => (
+          {shareFields.map((key) => (
             <PercentField key={key} field={field(`terms.${key}`)} width="full" />
           ))}
         </SimpleGrid>

@@ -1,5 +1,5 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear } from '@sponsorat/api';
+import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear, shareFields } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../../domain/catalog.queries.ts';
 import { kroner, percent, today } from '../../../lib/formats.ts';
@@ -17,7 +17,7 @@ import type { AgreementForm } from './agreementValues.ts';
 import { amountOfAgreement, missingForAmount, toKroner } from './amounts.rules.ts';
 import classes from './fields.module.css';
 import { RatesEditor } from './RatesEditor.tsx';
-import { shareKeys, sumOfShares } from './shares.rules.ts';
+import { sumOfShares } from './shares.rules.ts';
 import { texts } from './texts.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -47,7 +47,7 @@ const Sum = ({ form }: { form: AgreementForm }) => {
 const SharesFields = ({ form }: { form: AgreementForm }) => (
   <Section title={texts.shares.title} subtitle={texts.shares.hint}>
     <SimpleGrid minColWidth="6.5rem" spacing="md">
-      {shareKeys.map((key) => (
+      {shareFields.map((key) => (
         <PercentField key={key} field={form.field(key)} width="full" />
       ))}
     </SimpleGrid>

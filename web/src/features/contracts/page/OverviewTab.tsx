@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core';
-import { type Contract, contractStatus } from '@sponsorat/api';
+import { type Contract, contractStatus, sharesOf } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
 import { isOut } from '../../../domain/signing.rules.ts';
@@ -87,12 +87,7 @@ type OverviewTabProps = {
 /** An agreement at a glance: where it is in its life, what is used and paid of it, and its document. */
 export const OverviewTab = ({ contract, delivery, uploadRef }: OverviewTabProps) => {
   const isAwaiting = contract.status === contractStatus.awaiting;
-  const shares = shareParts({
-    advertisement: contract.valueOfAdvertisement,
-    tickets: contract.valueOfTickets,
-    catering: contract.valueOfCatering,
-    travel: contract.valueOfTravel,
-  });
+  const shares = shareParts(sharesOf(contract));
   const payments = (
     <Section title={chainTexts.outcome.payments}>
       <PaymentsPart contract={contract} />
