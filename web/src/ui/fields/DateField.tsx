@@ -1,8 +1,7 @@
-import { isIsoDate } from '@sponsorat/api';
 import { useState } from 'react';
 import { today } from '../../lib/formats.ts';
 import { useField } from '../form/formHooks.ts';
-import { formatDate, parseDate } from '../parse/dateText.ts';
+import { dayOf, formatDate, parseDate } from '../parse/dateText.ts';
 import { texts } from '../texts.ts';
 import { CalendarInput } from './CalendarInput.tsx';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
@@ -49,7 +48,7 @@ export const DateField = ({ suggest = today, onLeft, ...props }: DateFieldProps)
       calendar={({ takesFocus, done }) => (
         <LazyCalendar
           type="default"
-          value={value && isIsoDate(value) ? value : null}
+          value={dayOf(value)}
           takesFocus={takesFocus}
           onPick={(day) => {
             field.set(day);

@@ -1,9 +1,8 @@
-import { isIsoDate } from '@sponsorat/api';
 import { useState } from 'react';
 import { today } from '../../lib/formats.ts';
 import type { Field } from '../form/FormStore.ts';
 import { useField } from '../form/formHooks.ts';
-import { addMonth, formatRange, parseRange } from '../parse/dateText.ts';
+import { addMonth, dayOf, formatRange, parseRange } from '../parse/dateText.ts';
 import { texts } from '../texts.ts';
 import { CalendarInput } from './CalendarInput.tsx';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
@@ -17,8 +16,6 @@ export type DateRangeFieldProps = Omit<FieldProps<Text>, 'field'> & {
   /** Off where it waits for a choice when it is opened empty. */
   suggests?: boolean;
 };
-
-const day = (value: Text): string | null => (value && isIsoDate(value) ? value : null);
 
 /** Two days in one field, joined by a dash. Opened empty, it takes today and the same day of the next month. */
 export const DateRangeField = ({ from, to, suggests = true, ...props }: DateRangeFieldProps) => {
@@ -56,7 +53,7 @@ export const DateRangeField = ({ from, to, suggests = true, ...props }: DateRang
       calendar={({ takesFocus, done }) => (
         <LazyCalendar
           type="range"
-          value={[day(first.value), day(last.value)]}
+          value={[dayOf(first.value), dayOf(last.value)]}
           takesFocus={takesFocus}
           onPick={([start, end]) => {
             setTyped(undefined);

@@ -6,6 +6,9 @@ import { dayWritten, type IsoDate, isIsoDate } from '@sponsorat/api';
  */
 export const parseDate = (text: string, today: IsoDate): IsoDate | undefined => dayWritten(text, today.slice(0, 4));
 
+/** The day that a field holds; null while it is empty or what was typed is no day. */
+export const dayOf = (value: string | null): IsoDate | null => (value && isIsoDate(value) ? value : null);
+
 /** A day as the screen shows it, DD-MM-YYYY; what is no day is left as it was typed. */
 export const formatDate = (value: string | null | undefined): string =>
   value && isIsoDate(value) ? value.split('-').reverse().join('-') : (value ?? '');

@@ -2,7 +2,6 @@ import { Group, Text } from '@mantine/core';
 import {
   addDays,
   type Contract,
-  isIsoDate,
   isMoney,
   oreToKroner,
   regulatedAmount,
@@ -21,6 +20,7 @@ import { DialogForm } from '../../../ui/form/FormDialog.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { dayOf } from '../../../ui/parse/dateText.ts';
 import { toast } from '../../../ui/toast.ts';
 import { toContract } from '../addresses.ts';
 import { useRenew } from '../contracts.queries.ts';
@@ -31,8 +31,6 @@ import { texts } from './texts.ts';
 
 const t = texts.renew;
 const schema = renewalInputSchema.pick({ startDate: true, endDate: true, percent: true, templateId: true });
-
-const day = (value: string | null): string | null => (value && isIsoDate(value) ? value : null);
 
 /** What a percent makes of an annual amount, as far as it is one. */
 const regulated = (amount: number | null, percent: number | null): number | null => {
@@ -88,7 +86,7 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
   const templates = useQuery(templateOptionsQuery).data ?? [];
   const isTemplate = useFormState(form, ({ values }) => values.templateId !== null);
   const percent = useFormState(form, ({ values }) => values.percent);
-  const remark = useFormState(form, ({ values }) => remarkOf(contract, day(values.startDate), day(values.endDate)));
+  const remark = useFormState(form, ({ values }) => remarkOf(contract, dayOf(values.startDate), dayOf(values.endDate)));
   const after = regulated(sponsorshipAmount, percent);
   return (
     <DialogForm form={form} label={t.title(contract.number)} saveLabel={t.save} onCancel={onClose}>

@@ -1,5 +1,5 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { type Contract, isCategoryFor, isIsoDate, lastDayOfYear, shareFields } from '@sponsorat/api';
+import { type Contract, isCategoryFor, lastDayOfYear, shareFields } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../../domain/catalog.queries.ts';
 import { kroner, percent, today } from '../../../lib/formats.ts';
@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../../ui/form/FieldGrid.tsx';
 import { useFormState } from '../../../ui/form/formHooks.ts';
+import { dayOf } from '../../../ui/parse/dateText.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Soft } from '../../../ui/Soft.tsx';
 import type { AgreementForm } from './agreementValues.ts';
@@ -100,8 +101,8 @@ export const PurposeFields = ({ form, contract }: PurposeFieldsProps) => {
     categories?.filter(({ id, use }) => id !== main && (isCategoryFor(use, 'Aftaler') || additional.includes(id))),
   );
   const endOfFirstYear = () => {
-    const { startDate } = form.get().values;
-    return startDate && isIsoDate(startDate) ? lastDayOfYear(startDate) : today();
+    const start = dayOf(form.get().values.startDate);
+    return start === null ? today() : lastDayOfYear(start);
   };
   const current =
     contract?.category && contract.categoryName

@@ -1,5 +1,4 @@
 import { Box, Fieldset, Group, Input, Radio, Stack, Text } from '@mantine/core';
-import { isIsoDate } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { kroner } from '../../../lib/formats.ts';
@@ -9,6 +8,7 @@ import { MoneyField } from '../../../ui/fields/NumberFields.tsx';
 import { useField, useFormState } from '../../../ui/form/formHooks.ts';
 import { RemoveRow } from '../../../ui/form/RemoveRow.tsx';
 import { useRows } from '../../../ui/form/useRows.ts';
+import { dayOf } from '../../../ui/parse/dateText.ts';
 import { Soft } from '../../../ui/Soft.tsx';
 import type { AgreementForm, AgreementValues } from './agreementValues.ts';
 import { type Balance, balanceOf, type Coverage, coveragesOf, toKroner, usualCoverage } from './amounts.rules.ts';
@@ -47,8 +47,7 @@ const t = texts.rates;
 const nextRate = ({ rates, ...values }: AgreementValues, coverage: Coverage): AgreementValues['rates'][number] => {
   const balance = balanceOf({ ...values, rates }, coverage);
   const amount = balance && balance.difference < 0n ? toKroner(-balance.difference) : null;
-  const isDay = values.startDate !== null && isIsoDate(values.startDate);
-  return { id: null, amount, dueDate: rates.length === 0 && isDay ? values.startDate : null };
+  return { id: null, amount, dueDate: rates.length === 0 ? dayOf(values.startDate) : null };
 };
 
 type RowProps = { form: AgreementForm; at: number; onRemove: () => void };
