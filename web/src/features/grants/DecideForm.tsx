@@ -19,13 +19,11 @@ const t = texts.decide;
 
 type DecideProps = { grant: Grant; onClose: () => void };
 
-const inline = { meta: { inline: true } } as const;
-
 /** Of which match and club the tickets are, what kind they are, and what they are worth. */
 const Tickets = ({ grant: { itemId, eventId, quantity }, club }: { grant: Grant; club: number }) => {
   const item = useQuery(itemTicketsQuery(itemId)).data;
-  const event = useQuery({ ...eventQuery(eventId ?? 0), ...inline, enabled: eventId !== null }).data;
-  const name = useQuery({ ...sponsorshipQuery(club), ...inline }).data?.name;
+  const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null }).data;
+  const name = useQuery({ ...sponsorshipQuery(club), meta: { inline: true } }).data?.name;
   const value = item?.unitValue == null ? undefined : texts.sheet.value(kroner(quantity * item.unitValue));
   const lines = [
     [event?.title, event && dayAndTime(event.date, event.time), name],

@@ -15,7 +15,7 @@ const GrantSheetForm = lazy(() =>
 export type Giving = { eventId: number; grantId?: number };
 
 const EventName = ({ eventId }: Giving) => {
-  const { data: event } = useQuery({ ...eventQuery(eventId), meta: { inline: true } });
+  const { data: event } = useQuery(eventQuery(eventId));
   const when = event && dayAndTime(event.date, event.time);
   return [event?.title, when].map((line, at) => (
     <Soft key={at === 0 ? 'title' : 'when'} block fw={400}>

@@ -126,7 +126,7 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
 
 /** The fields of the sheet, once it is known what can be given. */
 export const GrantSheetForm = ({ eventId, grantId, onClose }: Giving & { onClose: () => void }) => {
-  const event = useQuery({ ...eventQuery(eventId), meta: { inline: true } });
+  const event = useQuery(eventQuery(eventId));
   const grant = useQuery({ ...grantQuery(grantId ?? 0), enabled: grantId !== undefined });
   const isAwaited = grantId !== undefined && !grant.data;
   return (
