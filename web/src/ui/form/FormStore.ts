@@ -2,6 +2,7 @@ import type { FieldErrors } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
 import { saveDraft } from './draft.ts';
 import { type Conflict, type FormState, saidOf, type TheirChange, untouched } from './form-state.ts';
+import { isClash, mergeValues } from './merge.rules.ts';
 import { type At, isUnder, type Path, sameValues, valueAt, withValueAt } from './paths.ts';
 
 /** What a form knows of its fields: what they are called, which must be filled in, and what is wrong with them. */
@@ -170,10 +171,7 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
 
   rebase(theirs: V): void {
     const { values, baseline } = this.state;
-    const mine = Object.entries(values).filter(
-      ([key, value]) => key !== 'version' && !sameValues(value, valueAt(baseline, key)),
-    );
-    this.change({ ...untouched(theirs), values: { ...theirs, ...Object.fromEntries(mine) } });
+    this.change({ ...untouched(theirs), values: mergeValues(baseline, values, theirs) as V });
   }
 
   /** Adds to a conflict what somebody else has changed. Where that cannot be loaded, the notice says less. */
@@ -189,7 +187,7 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
     return Object.entries(theirs).flatMap(([key, value]) => {
       const [name, mine, was] = [label(key), valueAt(values, key), valueAt(baseline, key)];
       if (key === 'version' || name === '' || sameValues(value, was)) return [];
-      return [{ label: name, isClash: !sameValues(mine, was) && !sameValues(mine, value) }];
+      return [{ label: name, isClash: isClash(was, mine, value) }];
     });
   }
 
