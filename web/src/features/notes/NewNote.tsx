@@ -42,7 +42,7 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
   const { mutateAsync: saveFollowUp } = useSaveFollowUp(sponsorshipId);
   const [initial] = useState(blank);
   const [isOpen, setOpen] = useState(onOver !== undefined);
-  // What is saved already while its task is still to be made: it is not written again.
+  // What is saved though its task could not be: it is not written again.
   const [written, setWritten] = useState<Note>();
   const place = useRef<HTMLDivElement>(null);
   const fold = () => {
@@ -60,8 +60,12 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
     initial,
     save: async ({ followUpOn, ...input }) => {
       const note = await save(written ? { ...input, id: written.id, version: written.version } : input);
-      setWritten(note);
-      if (followUpOn) await saveFollowUp(followUpOf(note, followUpOn, userId));
+      try {
+        if (followUpOn) await saveFollowUp(followUpOf(note, followUpOn, userId));
+      } catch (failure) {
+        setWritten(note);
+        throw failure;
+      }
       return { note, followUpOn };
     },
     afterSave: blank,
@@ -77,7 +81,6 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
     if (isAskedFor) document.getElementById(textId)?.focus();
   }, [isAskedFor, textId]);
   const saving = useFormState(form, (state) => state.saving);
-  const failed = useFormState(form, (state) => state.failure !== undefined || state.summary !== undefined);
   useLeaveGuard(form);
   const field = form.field('text');
   const text = {
@@ -95,7 +98,7 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
   return (
     <Box ref={place} tabIndex={-1}>
       <FormFrame form={form} label={texts.compose}>
-        {written && failed && <p>{t.failed}</p>}
+        {written && <p>{t.failed}</p>}
         <Box onFocus={() => setOpen(true)}>
           <TextareaField
             field={text}
@@ -112,10 +115,10 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
             </NoteFields>
             <Group gap={8}>
               <BusyButton type="submit" busy={saving}>
-                {written && failed ? t.again : texts.add}
+                {written ? t.again : texts.add}
               </BusyButton>
               <Button variant="default" disabled={saving} onClick={giveUp}>
-                {written && failed ? t.without : uiTexts.cancel}
+                {written ? t.without : uiTexts.cancel}
               </Button>
             </Group>
           </>

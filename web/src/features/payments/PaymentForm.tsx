@@ -66,7 +66,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
   const { mutateAsync: save } = useSavePayment(of.sponsorshipId);
   const { mutateAsync: takeBack } = useTakeBackPayment(of.sponsorshipId);
   const [invoice, setInvoice] = useState<File>();
-  // What is registered already while its invoice is still to be sent: it is not registered again.
+  // What is registered though its invoice could not be sent: it is not registered again.
   const [registered, setRegistered] = useState<Payment>();
   const { contractId, rate } = of;
   const paidOn = payment?.paidOn ?? (pays ? today() : null);
@@ -74,9 +74,18 @@ export const PaymentForm = (props: PaymentFormProps) => {
     schema: paymentInputSchema,
     record: payment && { ...payment, paidOn },
     blank: { contractId, rateId: rate?.id ?? null, amount: rate?.rest ?? null, paidOn },
-    save: (input) => {
+    save: async (input) => {
       const { id, version } = registered ?? input;
-      return save({ payment: { ...input, id, version }, invoice, onRegistered: setRegistered });
+      let stored = registered;
+      const onRegistered = (saved: Payment) => {
+        stored = saved;
+      };
+      try {
+        return await save({ payment: { ...input, id, version }, invoice, onRegistered });
+      } catch (failure) {
+        setRegistered(stored);
+        throw failure;
+      }
     },
     saved: (saved) => {
       if (payment && !pays) return t.changed;

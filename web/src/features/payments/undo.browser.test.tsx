@@ -57,6 +57,13 @@ const register = async (payment: Payment | undefined) => {
   await expect.element(page.getByRole('status').getByText('Betalingen blev registreret!')).toBeVisible();
   return rerender;
 };
+it('says nothing of an invoice where none was attached', async () => {
+  await register(undefined);
+  // The dialog of this test stays: what it says after the save, nobody sees as it closes.
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(page.getByText(/fakturaen kom ikke med/)).not.toBeInTheDocument();
+});
+
 const undo = () => page.getByRole('status').getByRole('button', { name: 'Fortryd' }).click();
 
 it('takes a new payment back', async () => {
