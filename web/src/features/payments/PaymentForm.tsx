@@ -2,6 +2,7 @@ import { divideHalfUp, isIsoDate, isMoney, oreToKroner, type Payment, paymentInp
 import { useEffect, useRef, useState } from 'react';
 import { kroner, today } from '../../lib/formats.ts';
 import { DateField, type DateFieldProps } from '../../ui/fields/DateField.tsx';
+import { FieldWarning } from '../../ui/fields/FieldWarning.tsx';
 import { MoneyField } from '../../ui/fields/NumberFields.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
@@ -37,7 +38,8 @@ export type PaymentFormProps = {
 // A year that was written wrong would hide what is owed.
 const PaidOnField = (props: DateFieldProps) => {
   const { value } = useField(props.field);
-  return <DateField {...props} help={value && isIsoDate(value) && value > today() ? t.paidLater : props.help} />;
+  const isLater = value !== null && isIsoDate(value) && value > today();
+  return <DateField {...props} help={isLater ? <FieldWarning>{t.paidLater}</FieldWarning> : props.help} />;
 };
 
 const amountHelp = ({ of: { rate }, payment, pays }: PaymentFormProps): string | false => {

@@ -1,8 +1,8 @@
-import { Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { cvrDigits, failsModulus11 } from '@sponsorat/api';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
+import { FieldWarning } from './FieldWarning.tsx';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import type { Text as TextValue } from './TextField.tsx';
 
@@ -11,12 +11,7 @@ export const CvrField = (props: FieldProps<TextValue>) => {
   const { field } = props;
   const { value, error } = useField(field);
   const given = inputProps({ width: 'sm', ...props }, error);
-  const warning = failsModulus11(value ?? '') && (
-    <Group component="span" gap={6} mt={5} wrap="nowrap" align="flex-start" fz="sm" c="var(--warning)">
-      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-      {texts.cvr.warning}
-    </Group>
-  );
+  const warning = failsModulus11(value ?? '') && <FieldWarning>{texts.cvr.warning}</FieldWarning>;
   return (
     <TextInput
       {...given}
