@@ -2,7 +2,7 @@ import { unitOf } from '@sponsorat/api';
 import { kroner, plural } from '../../../lib/formats.ts';
 
 const signed = (percent: number): string => {
-  const text = Math.abs(percent).toLocaleString('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const text = Math.abs(percent).toLocaleString('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   return `${percent < 0 ? '−' : '+'}${text} %`;
 };
 
