@@ -109,6 +109,7 @@ export const texts = {
     discard: 'Kassér',
     discardTitle: 'Kassér ændringer?',
     discardMessage: 'Alt, hvad du har skrevet, siden du sidst gemte, går tabt.',
+    escapeAgain: 'Ikke gemt endnu. Tryk Esc igen for at kassere det.',
     leaveTitle: 'Forlad siden uden at gemme?',
     leaveMessage: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du forlader siden.',
     conflictTitle: 'En anden har gemt imens',

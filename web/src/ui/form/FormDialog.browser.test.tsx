@@ -97,13 +97,30 @@ const open = async () => {
   return { savePage, saveDialog };
 };
 
-it('begins in its first field, stays where one clicks beside it, and goes by Escape', async () => {
+it('goes by Escape where nothing is typed', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+it('begins in its first field, stays where one clicks beside it, and goes by two Escapes once something is typed', async () => {
   await open();
   await note().fill('Fire billetter');
   const overlay = document.elementFromPoint(5, 5);
   if (!(overlay instanceof HTMLElement)) throw new Error('Nothing lies over the page.');
   await userEvent.click(overlay, { position: { x: 5, y: 5 } });
   await expect.element(note()).toHaveValue('Fire billetter');
+  const warning = dialog().getByText(/Tryk Esc igen/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(warning).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Annuller' })).toHaveFocus();
+  // Who goes on has two again.
+  await note().click();
+  await userEvent.keyboard('!');
+  await expect.element(warning).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(warning).toBeVisible();
+  await expect.element(note()).toHaveValue('Fire billetter!');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Åbn' }).click();
@@ -142,7 +159,7 @@ it('says what it is about, and begins anew about the next', async () => {
   await page.getByRole('button', { name: 'Anna' }).click();
   const anna = page.getByRole('dialog', { name: 'Note om Anna' });
   await anna.getByRole('textbox', { name: 'Note' }).fill('Fire billetter');
-  await userEvent.keyboard('{Escape}');
+  await anna.getByRole('button', { name: 'Annuller' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Bo' }).click();
   const bo = page.getByRole('dialog', { name: 'Note om Bo' });

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import dialog from '../dialog.module.css';
@@ -6,6 +6,7 @@ import { Lines } from '../Skeleton.tsx';
 import { texts } from '../texts.ts';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { useFormState } from './formHooks.ts';
+import { EscapeContext, useEscapeTwice } from './useEscapeTwice.ts';
 
 type FormDialogProps<S> = {
   /** What it is open about, or only that it is. */
@@ -20,8 +21,8 @@ type FormDialogProps<S> = {
 };
 
 /**
- * A dialog that asks for something. What was typed is not lost by a click beside it, and what it is about stays on the
- * screen until the dialog has left it.
+ * A dialog that asks for something. What was typed is not lost by a click beside it or by one Escape, and what it is
+ * about stays on the screen until the dialog has left it.
  */
 export const FormDialog = <S,>({ open, title, size = 500, onClose, onGone, children }: FormDialogProps<S>) => {
   const opened = open !== undefined && open !== false;
@@ -33,6 +34,7 @@ export const FormDialog = <S,>({ open, title, size = 500, onClose, onGone, child
       times: opened && !last.opened ? last.times + 1 : last.times,
     });
   const { about, times } = last;
+  const [closesByEscape, setClosesByEscape] = useState(true);
   const content = (part: ReactNode | ((one: S) => ReactNode)): ReactNode => {
     if (typeof part !== 'function') return part;
     return about !== undefined && about !== false && part(about);
@@ -43,11 +45,14 @@ export const FormDialog = <S,>({ open, title, size = 500, onClose, onGone, child
       onClose={onClose}
       title={content(title)}
       closeOnClickOutside={false}
+      closeOnEscape={closesByEscape}
       size={size}
       {...(onGone && { onExitTransitionEnd: onGone })}
     >
       <Fragment key={times}>
-        <Suspense fallback={<Lines count={4} />}>{content(children)}</Suspense>
+        <EscapeContext value={setClosesByEscape}>
+          <Suspense fallback={<Lines count={4} />}>{content(children)}</Suspense>
+        </EscapeContext>
       </Fragment>
     </Modal>
   );
@@ -74,7 +79,10 @@ export const DialogForm = <V extends object>({
   ...rest
 }: DialogFormProps<V>) => {
   const element = useRef<HTMLFormElement>(null);
-  const saving = useFormState(rest.form, (state) => state.saving);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { form } = rest;
+  const saving = useFormState(form, (state) => state.saving);
+  const isWarned = useEscapeTwice(form, cancel);
   // A form that came after its dialog finds the focus on the dialog itself.
   useEffect(() => {
     const dialog = element.current?.closest('[role="dialog"]');
@@ -86,7 +94,12 @@ export const DialogForm = <V extends object>({
   }, []);
   const foot = (
     <div className={dialog.buttons}>
-      <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
+      {isWarned && (
+        <Text role="alert" fz="sm" c="dimmed" flex="1 1 12rem" style={{ alignSelf: 'center' }}>
+          {texts.form.escapeAgain}
+        </Text>
+      )}
+      <Button ref={cancel} variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
         {cancelLabel}
       </Button>
       <BusyButton type="submit" busy={saving} disabled={blocked} {...(danger && { color: 'red.7' })}>

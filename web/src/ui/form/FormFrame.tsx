@@ -9,6 +9,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import classes from './FormFrame.module.css';
 import type { Form } from './FormStore.ts';
 import { useFormState } from './formHooks.ts';
+import { isOnTop } from './useEscapeTwice.ts';
 
 /** Saves by Ctrl/Cmd+S: the form that lies in the dialog on top, or the page's where none is open. */
 const useSaveKey = (form: RefObject<HTMLFormElement | null>, save: () => Promise<void>): void => {
@@ -16,9 +17,7 @@ const useSaveKey = (form: RefObject<HTMLFormElement | null>, save: () => Promise
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
         return;
-      const dialogs = document.querySelectorAll('[aria-modal="true"]');
-      const top = dialogs[dialogs.length - 1];
-      if (top && !top.contains(form.current)) return;
+      if (!isOnTop(form.current)) return;
       event.preventDefault();
       void save();
     };

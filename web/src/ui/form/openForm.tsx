@@ -2,6 +2,7 @@ import { modals } from '@mantine/modals';
 import type { ComponentType } from 'react';
 import { openDialog } from '../dialogs.tsx';
 import { toast } from '../toast.ts';
+import { EscapeContext } from './useEscapeTwice.ts';
 
 type FormOpening<About> = {
   title: string;
@@ -25,7 +26,11 @@ export const openForm = async <About extends object>(opening: FormOpening<About>
         size,
         closeOnClickOutside: false,
         ...(onClosed && { onClose: onClosed }),
-        children: <Form {...about} onClose={() => modals.close(id)} />,
+        children: (
+          <EscapeContext value={(closeOnEscape) => modals.updateModal({ modalId: id, closeOnEscape })}>
+            <Form {...about} onClose={() => modals.close(id)} />
+          </EscapeContext>
+        ),
       });
     });
   } catch (failure) {
