@@ -54,6 +54,8 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await expect(pictures).toHaveCount(2);
     await textbox(dialog, 'Note').fill('Nordre mål');
     await page.keyboard.press('Escape');
+    await expect(dialog.getByText('Ikke gemt endnu.')).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(dialog).toContainText('2 filer er ikke sendt endnu og går tabt.');
     await dialog.getByRole('button', { name: 'Fortryd' }).click();
     await expect(pictures).toHaveCount(2);

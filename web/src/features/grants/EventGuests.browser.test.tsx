@@ -65,3 +65,16 @@ it('asks before all that is given goes back, and says how many tickets of how ma
   await expect.poll(() => returned).toBe(1);
   await expect.element(page.getByRole('status').getByText('5 billetter givet tilbage')).toBeVisible();
 });
+
+it('warns of what somebody has or wishes for, not of what was given back or refused', async () => {
+  const rows = (['Tildelt', 'Ønsket', 'Returneret', 'Afvist'] as const).map((state, at) => ({
+    ...grant(at + 1, state, 1, state),
+    Warnings: ['board' as const],
+  }));
+  answerCalls(({ url }) => (url === '/api/grants' ? json({ Result: rows, TotalPages: 1, Total: 4 }) : undefined));
+  await renderOnPage(<EventGuests event={event} onChange={() => {}} />);
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name).first() });
+  await expect.element(row('Tildelt').getByText('Skat: bestyrelsen')).toBeVisible();
+  await expect.element(row('Ønsket').getByText('Skat: bestyrelsen')).toBeVisible();
+  await expect.poll(() => page.getByText('Skat: bestyrelsen').all().length).toBe(2);
+});

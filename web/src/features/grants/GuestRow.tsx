@@ -90,7 +90,7 @@ const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'e
 /** Who got, or wishes for, how many of what, and what can be done about it. */
 export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
   const acts = useGuestActs(event.sponsorshipId);
-  const { Id: id, Recipient, Quantity, Product, State, Type, Company, Host, Purpose, Warnings } = row;
+  const { Id: id, Recipient, Quantity, Product, State, Type, Company, Host, Purpose } = row;
   const hasBegun = event.date <= today();
   return (
     <Row>
@@ -102,11 +102,7 @@ export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
         </Group>
         <Soft>{[Type, Company, Host && texts.guests.host(Host)].filter(Boolean).join(' · ')}</Soft>
         {Purpose && <Soft>{Purpose}</Soft>}
-        {Warnings.length > 0 && (
-          <Group gap="2px 12px">
-            <WarningBadges codes={Warnings} />
-          </Group>
-        )}
+        <WarningBadges row={row} />
       </RowWords>
       <Group gap={6} wrap="nowrap">
         {State === 'Ønsket' && <Answer row={row} onAnswer={onAnswer} />}

@@ -21,7 +21,7 @@ import { WarningBadges } from './WarningBadges.tsx';
 const t = texts.person;
 
 const GrantLine = ({ row }: { row: GrantRow }) => {
-  const { Date: day, EventId, Event, Name, Type, Purpose, Quantity, Product, Value, State, Warnings } = row;
+  const { Date: day, EventId, Event, Name, Type, Purpose, Quantity, Product, Value, State } = row;
   const about = [weekdayDate(day), EventId === null ? t.noEvent : Name, Type];
   return (
     <Row>
@@ -31,9 +31,7 @@ const GrantLine = ({ row }: { row: GrantRow }) => {
         </TextLink>
         <Soft component="p">{about.join(' · ')}</Soft>
         {Purpose && <Soft component="p">{t.purpose(Purpose)}</Soft>}
-        <Group gap="0 10px">
-          <WarningBadges codes={Warnings} />
-        </Group>
+        <WarningBadges row={row} />
       </RowWords>
       <Group gap="0 16px" wrap="nowrap">
         <Box ta={{ xs: 'right' }}>

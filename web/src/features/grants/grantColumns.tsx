@@ -33,10 +33,10 @@ const Recipient = ({ row }: { row: GrantRow }) => (
   />
 );
 
-const State = ({ row: { State: state, Warnings } }: { row: GrantRow }) => (
+const State = ({ row }: { row: GrantRow }) => (
   <Group gap="0 10px">
-    <StatusBadge status={state} />
-    <WarningBadges codes={Warnings} />
+    <StatusBadge status={row.State} />
+    <WarningBadges row={row} />
   </Group>
 );
 
