@@ -1,4 +1,4 @@
-import { chooseMore, openMore, tabOf } from './support/agreement.ts';
+import { chooseMore, filledIn, openMore, tabOf } from './support/agreement.ts';
 import { dayFrom } from './support/days.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { type Agreement, makerOf } from './support/make.ts';
@@ -10,7 +10,7 @@ test.use({ account: admin });
 test('an agreement asks for one thing, by its state; the rest is under Mere', async ({ page, call }) => {
   const make = makerOf(call);
   const main = page.getByRole('main');
-  const filled = main.locator('[data-variant="filled"]');
+  const filled = filledIn(main);
   const dialog = page.getByRole('dialog');
   const open = async ({ id }: Pick<Agreement, 'id'>, of: { id: number }, search = '') => {
     await page.goto(`/sponsorships/${of.id}/${id}${search}`);

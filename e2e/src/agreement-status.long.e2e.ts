@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabOf } from './support/agreement.ts';
+import { filledIn, tabOf } from './support/agreement.ts';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
@@ -9,8 +9,7 @@ test.use({ account: admin });
 const year = new Date().getFullYear();
 const inTwoYears = { startDate: `${year + 2}-01-01`, endDate: `${year + 2}-12-31` };
 
-/** The filled buttons and links: what a view asks to be done. */
-const primary = (page: Page) => page.getByRole('main').locator('[data-variant="filled"]');
+const primary = (page: Page) => filledIn(page.getByRole('main'));
 
 const stepsOf = (bar: Locator) => bar.getByRole('list', { name: 'Aftalens forløb' }).getByRole('listitem');
 

@@ -12,3 +12,7 @@ export const chooseMore = async (page: Page, name: string): Promise<void> => {
   await openMore(page);
   await page.getByRole('menuitem', { name, exact: true }).click();
 };
+
+/** The filled buttons and links of a view: what it asks to be done. A button is filled where nothing else is said of it. */
+export const filledIn = (view: Locator): Locator =>
+  view.locator('.mantine-Button-root:is([data-variant="filled"], :not([data-variant]))');
