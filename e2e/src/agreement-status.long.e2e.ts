@@ -34,7 +34,7 @@ test('an agreement says where it is in its life, what it costs and what to do ne
   await test.step('it awaits its signature: by whom it was made and approved, and since when', async () => {
     await expect(stepsOf(main)).toHaveText([
       /^Kladde \(udført\)\d\d?\. [a-z]+ \d{4}, Mette Kjærgaard$/,
-      /^Låst til underskrift \(nu\)\d\d?\. [a-z]+ \d{4}, Mette Kjærgaard ·\ssiden\si\sdag$/,
+      /^Låst til underskrift \(nu\)\d\d?\. [a-z]+ \d{4}, Mette Kjærgaard ·\sfra\si\sdag$/,
       /^Godkendt \(mangler\)$/,
       /^Aktiv \(mangler\)når den er underskrevet$/,
     ]);

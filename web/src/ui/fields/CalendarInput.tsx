@@ -63,7 +63,7 @@ export const CalendarInput = ({
     }
     if (event.key === 'Escape' && opened) {
       event.stopPropagation();
-      setOpened(undefined);
+      finish();
     }
     if (event.key === 'Enter') setOpened(undefined);
   };
@@ -120,7 +120,13 @@ export const CalendarInput = ({
                   event.stopPropagation();
                 }}
                 onTouchStart={(event) => event.stopPropagation()}
-                onClick={() => (opened === 'inside' ? close() : open('inside'))}
+                onClick={(event) => {
+                  if (opened === 'inside') return close();
+                  // It has the focus until the calendar is there to take it, and Escape closes that all the same.
+                  event.currentTarget.focus();
+                  open('inside');
+                }}
+                onKeyDown={(event) => event.key === 'Escape' && onKey(event)}
               >
                 <IconCalendar size={17} stroke={1.75} aria-hidden />
               </ActionIcon>
