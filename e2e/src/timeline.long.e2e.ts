@@ -32,7 +32,7 @@ test('what happened with a club is read line by line, of all kinds or of one', a
     /^(?!.*Søren Aagaard.*Søren Aagaard)/,
   );
   // A note keeps its lines.
-  await expect(story.getByText(/De vil have bolde/)).toHaveCSS('white-space', 'pre-line');
+  await expect(story.getByText(/De vil have bolde/)).toHaveCSS('white-space', 'pre-wrap');
   await checkAccessibility('a timeline');
 
   await choose(page, 'Type', 'Noter');

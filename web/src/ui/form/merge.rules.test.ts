@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { isClash, mergeValues } from './merge.rules.ts';
 
-const chosen = (flags: number, adverts: number, note: string | null = null) => [
+const selections = (flags: number, adverts: number, note: string | null = null) => [
   { productId: 1, amount: flags, note },
   { productId: 2, amount: adverts, note: null },
 ];
 
 describe('what somebody else has saved, with mine on top', () => {
   it('keeps what either has changed of different items of a list', () => {
-    expect(mergeValues(chosen(3, 1), chosen(3, 2), chosen(8, 1))).toEqual(chosen(8, 2));
-    expect(isClash(chosen(3, 1), chosen(3, 2), chosen(8, 1))).toBe(false);
+    expect(mergeValues(selections(3, 1), selections(3, 2), selections(8, 1))).toEqual(selections(8, 2));
+    expect(isClash(selections(3, 1), selections(3, 2), selections(8, 1))).toBe(false);
   });
 
   it('keeps what either has changed of one item', () => {
-    expect(mergeValues(chosen(3, 1), chosen(5, 1), chosen(3, 1, 'Ved banen'))).toEqual(chosen(5, 1, 'Ved banen'));
+    expect(mergeValues(selections(3, 1), selections(5, 1), selections(3, 1, 'Ved banen'))).toEqual(
+      selections(5, 1, 'Ved banen'),
+    );
   });
 
   it('is mine where both have changed the same', () => {
-    expect(mergeValues(chosen(3, 1), chosen(5, 1), chosen(8, 2))).toEqual(chosen(5, 2));
-    expect(isClash(chosen(3, 1), chosen(5, 1), chosen(8, 2))).toBe(true);
-    expect(isClash(chosen(3, 1), chosen(5, 1), chosen(5, 2))).toBe(false);
+    expect(mergeValues(selections(3, 1), selections(5, 1), selections(8, 2))).toEqual(selections(5, 2));
+    expect(isClash(selections(3, 1), selections(5, 1), selections(8, 2))).toBe(true);
+    expect(isClash(selections(3, 1), selections(5, 1), selections(5, 2))).toBe(false);
     expect([mergeValues('a', 'b', 'c'), mergeValues('a', 'b', 'a'), mergeValues('a', 'a', 'c')]).toEqual([
       'b',
       'b',
