@@ -17,18 +17,13 @@ const labelsOf = (changes: readonly TheirChange[]): string => list.format(change
 export const ConflictNotice = <V extends object>({ form, conflict, ref }: ConflictNoticeProps<V>) => {
   const { by, at, changes = [] } = conflict;
   const [loading, setLoading] = useState<'theirs' | 'mine'>();
-  const { loadTheirs } = form;
   const clashes = changes.filter(({ isClash }) => isClash);
   const load = async (choice: 'theirs' | 'mine') => {
-    if (!loadTheirs || loading) return;
+    if (loading) return;
     setLoading(choice);
     try {
-      const theirs = await loadTheirs();
-      if (choice === 'theirs') form.reset(theirs);
-      else {
-        form.rebase(theirs);
-        toast.info(texts.form.rebased);
-      }
+      await form.takeTheirs(choice);
+      if (choice === 'mine') toast.info(texts.form.rebased);
     } catch (failure) {
       toast.error(failure);
     } finally {
@@ -50,7 +45,7 @@ export const ConflictNotice = <V extends object>({ form, conflict, ref }: Confli
           {clashes.length > 0 && ` ${texts.form.clashes(labelsOf(clashes))}`}
         </p>
       )}
-      {loadTheirs && (
+      {form.hasTheirs && (
         <NoticeButtons>
           <BusyButton size="compact-sm" busy={loading === 'mine'} onClick={() => void load('mine')}>
             {texts.form.keepMine}

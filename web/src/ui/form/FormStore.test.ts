@@ -167,6 +167,25 @@ describe('a save of somebody else', () => {
     expect(form.get().values).toMatchObject({ name: 'Mit navn', city: 'Jelling', version: 5 });
     expect(form.get().baseline.name).toBe('Deres navn');
   });
+
+  it('is waited for by the next save while its values are on their way', async () => {
+    const saved: unknown[] = [];
+    const theirs = { ...initial, city: 'Jelling', version: 5 };
+    const form = new FormStore<Values, unknown, Values>('form', {
+      checks: () => strict,
+      initial,
+      save: async (values) => {
+        saved.push(values);
+        return theirs;
+      },
+      loadTheirs: async () => theirs,
+    });
+    form.set('name', 'Mit navn');
+    const taken = form.takeTheirs('mine');
+    await form.submit();
+    await taken;
+    expect(saved).toEqual([expect.objectContaining({ name: 'Mit navn', city: 'Jelling', version: 5 })]);
+  });
 });
 
 describe('a form with several purposes', () => {

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
 import { saveDraft } from './draft.ts';
-import { type Conflict, type FormState, saidOf, type TheirChange, untouched } from './form-state.ts';
-import { isClash, mergeValues } from './merge.rules.ts';
+import { type Conflict, changesOf, type FormState, saidOf, untouched } from './form-state.ts';
+import { mergeValues } from './merge.rules.ts';
 import { type At, isUnder, type Path, sameValues, valueAt, withValueAt } from './paths.ts';
 
 /** What a form knows of its fields: what they are called, which must be filled in, and what is wrong with them. */
@@ -50,7 +50,7 @@ export interface Field<T> {
 /** A form as its fields, its frame and the components around it use it. */
 export interface Form<V extends object, P extends string = string> {
   readonly id: string;
-  readonly loadTheirs: (() => Promise<V>) | undefined;
+  readonly hasTheirs: boolean;
   get(): FormState<V>;
   subscribe(listener: () => void): () => void;
   isDirty(): boolean;
@@ -65,6 +65,8 @@ export interface Form<V extends object, P extends string = string> {
   reset(values: V): void;
   /** Another's newer values, with what was typed here on top of them; nothing is saved by it. */
   rebase(theirs: V): void;
+  /** Loads another's newer values after a conflict, and goes on from them with or without what was typed here. */
+  takeTheirs(choice: 'mine' | 'theirs'): Promise<void>;
   saveDraft(): void;
 }
 
@@ -77,6 +79,8 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
   options: FormOptions<V, O, A, P>;
   private state: FormState<V>;
   private purpose: P | undefined;
+  /** Another's newer values, on their way. */
+  private taking: Promise<void> | undefined;
   private listeners = new Set<() => void>();
   /** The fields that were left by what is pressed; none while nothing is. */
   private leftByPress: string[] | undefined;
@@ -88,8 +92,8 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
     this.state = { ...untouched(options.initial), values: draft ?? options.initial, restored: draft !== undefined };
   }
 
-  get loadTheirs(): (() => Promise<V>) | undefined {
-    return this.options.loadTheirs;
+  get hasTheirs(): boolean {
+    return this.options.loadTheirs !== undefined;
   }
 
   get = (): FormState<V> => this.state;
@@ -174,21 +178,23 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
     this.change({ ...untouched(theirs), values: mergeValues(baseline, values, theirs) as V });
   }
 
-  /** Adds to a conflict what somebody else has changed. Where that cannot be loaded, the notice says less. */
-  private async explain(conflict: Conflict): Promise<void> {
-    const theirs = await this.loadTheirs?.().catch(() => undefined);
-    if (theirs && this.state.conflict === conflict)
-      this.change({ conflict: { ...conflict, changes: this.changesOf(theirs) } });
+  takeTheirs(choice: 'mine' | 'theirs'): Promise<void> {
+    const take = async () => {
+      const theirs = await this.options.loadTheirs?.();
+      if (!theirs) return;
+      if (choice === 'mine') this.rebase(theirs);
+      else this.reset(theirs);
+    };
+    this.taking = take();
+    return this.taking;
   }
 
-  private changesOf(theirs: V): TheirChange[] {
-    const { values, baseline } = this.state;
-    const { label } = this.options.checks(undefined);
-    return Object.entries(theirs).flatMap(([key, value]) => {
-      const [name, mine, was] = [label(key), valueAt(values, key), valueAt(baseline, key)];
-      if (key === 'version' || name === '' || sameValues(value, was)) return [];
-      return [{ label: name, isClash: isClash(was, mine, value) }];
-    });
+  /** Adds to a conflict what somebody else has changed. Where that cannot be loaded, the notice says less. */
+  private async explain(conflict: Conflict): Promise<void> {
+    const theirs = await this.options.loadTheirs?.().catch(() => undefined);
+    if (!theirs || this.state.conflict !== conflict) return;
+    const changes = changesOf(this.state, theirs, this.options.checks(undefined).label);
+    this.change({ conflict: { ...conflict, changes } });
   }
 
   /** Newer values from the server, where nothing was typed that they would overwrite. */
@@ -203,6 +209,8 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
   };
 
   submit = async (purpose?: P): Promise<void> => {
+    // Without the version that is on its way the server would refuse once more.
+    if (this.taking) await this.taking.catch(() => undefined);
     if (this.state.saving) return;
     this.purpose = purpose;
     const { checks, save, afterSave, onSaved } = this.options;

@@ -1,5 +1,7 @@
 import type { FieldErrors } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
+import { isClash } from './merge.rules.ts';
+import { sameValues, valueAt } from './paths.ts';
 
 /** A field that somebody else has changed since the form was loaded. */
 export type TheirChange = {
@@ -28,6 +30,18 @@ export type FormState<V> = {
   /** What was typed in an earlier session is back. */
   restored: boolean;
 };
+
+/** What somebody else has changed, by the fields' labels. */
+export const changesOf = <V extends object>(
+  { values, baseline }: FormState<V>,
+  theirs: V,
+  label: (path: string) => string,
+): TheirChange[] =>
+  Object.entries(theirs).flatMap(([key, value]) => {
+    const [name, mine, was] = [label(key), valueAt(values, key), valueAt(baseline, key)];
+    if (key === 'version' || name === '' || sameValues(value, was)) return [];
+    return [{ label: name, isClash: isClash(was, mine, value) }];
+  });
 
 /** The state of a form with values as they were loaded or saved. */
 export const untouched = <V>(values: V): FormState<V> => ({
