@@ -8,6 +8,8 @@ import type { GrantForm } from './GrantSheetForm.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.sheet;
+/** How high the label above the field is, in pixels: what stands beside the field stays there when an error comes below. */
+const LABEL = 27;
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type QuantityProps = { form: GrantForm; items: readonly EventItem[]; check: GrantCheck | undefined };
@@ -24,10 +26,10 @@ export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
   const isTooMany = !error && form.get().values.id === null && check?.needsApproval !== true && count > free;
   const step = (by: number) => field.set(Math.max(1, (Number.isFinite(count) ? count : 0) + by));
   return (
-    <Group gap="sm" align="flex-end">
-      <Group gap={8} align="flex-end" wrap="nowrap">
+    <Group gap="sm" align="flex-start">
+      <Group gap={8} align="flex-start" wrap="nowrap">
         <WholeNumberField field={field} width="xs" size="md" />
-        <ActionIcon.Group>
+        <ActionIcon.Group mt={LABEL}>
           <ActionIcon variant="default" size={42} aria-label={t.fewer} disabled={count <= 1} onClick={() => step(-1)}>
             <IconMinus {...icon} />
           </ActionIcon>
@@ -43,7 +45,7 @@ export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
           fz="sm"
           c="dimmed"
           w={{ base: '100%', xs: 'auto' }}
-          pb={{ base: 0, xs: 11 }}
+          mt={{ base: 0, xs: LABEL + 11 }}
           className="tabular"
           aria-live="polite"
         >

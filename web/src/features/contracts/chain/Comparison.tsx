@@ -21,7 +21,9 @@ const Row = ({ row: { label, before, after, change } }: { row: ComparisonRow }) 
     <th scope="row">{label}</th>
     <td data-label={t.before}>{before ?? NOTHING}</td>
     <td data-label={t.after}>{after ?? NOTHING}</td>
-    <td data-change={change}>{differenceOf(before, after) ?? t.changes[change]}</td>
+    <td data-change={change} className="amount">
+      {differenceOf(before, after) ?? t.changes[change]}
+    </td>
   </tr>
 );
 
