@@ -34,6 +34,7 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await expect(gallery.getByRole('button', { name: `Tilføj bevis: ${product.name}` })).toBeVisible();
     await checkAccessibility('a club without proofs');
     await gallery.getByRole('button', { name: 'Tilføj bevis', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Vælg filer' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Gem' }).click();
     // All that is missing is said at once, above the form and at its field.
     for (const missing of ['Vælg mindst ét billede eller en PDF', 'Produkt skal udfyldes'])

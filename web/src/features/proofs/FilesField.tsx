@@ -95,8 +95,10 @@ export const FilesField = ({ id, label, files, onChange, isBusy, error, isUnsent
             >
               {t.camera}
             </Button>
+            {/* Said, since what would be first is not to be seen on every screen, and takes no focus there. */}
             <Button
               id={id}
+              data-autofocus
               variant="default"
               aria-describedby={helpId}
               disabled={isBusy}
