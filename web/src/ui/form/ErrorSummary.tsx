@@ -17,6 +17,22 @@ const targetOf = (formId: string, path: string): string | undefined => {
   return undefined;
 };
 
+/** Which of several fields of one label it is: "rate 2" of "Beløb, rate 2", or what the group is called that it is in. */
+const placeOf = (target: string): string | undefined => {
+  const field = document.getElementById(target);
+  const [, row] = (field instanceof HTMLInputElement && field.labels?.[0]?.textContent?.split(', ')) || [];
+  const group = field?.closest('fieldset')?.getAttribute('aria-labelledby');
+  return row ?? (group ? document.getElementById(group)?.textContent : undefined);
+};
+
+/** Where several fields lack the same, each line says which. */
+const withPlaces = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const isRepeated = lines.filter(({ message }) => message === line.message).length > 1;
+    const place = isRepeated && line.target && placeOf(line.target);
+    return place ? { ...line, message: `${line.message} (${place})` } : line;
+  });
+
 const inOrder = (a: Line, b: Line): number => {
   const [left, right] = [a, b].map(({ target }) => (target ? document.getElementById(target) : null));
   if (!left || !right) return Number(!left) - Number(!right);
@@ -46,7 +62,7 @@ export const ErrorSummary = ({ formId, errors, ref }: ErrorSummaryProps) => {
       message,
       target: targetOf(formId, path),
     }));
-    setLines(targets.sort(inOrder));
+    setLines(withPlaces(targets.sort(inOrder)));
   }, [errors, formId]);
   return (
     <Notice ref={ref} tone="error" title={texts.form.summary}>
