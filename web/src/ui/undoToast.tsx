@@ -36,10 +36,14 @@ const withdraw = (id: string): void => {
 export const undoToast = (message: ReactNode, undo: () => Promise<unknown>): void => {
   // Two records may be called the same, and the library shows no second toast of an id.
   const id = randomId();
+  let cameFrom: EventTarget | null = null;
   const take = (): void => {
     withdraw(id);
-    // The button goes with its toast: the focus stays on the page.
-    if (document.activeElement?.closest('[data-undo]')) document.querySelector('main')?.focus();
+    // The button goes with its toast: the focus goes back to where it came from, or stays on the page.
+    if (document.activeElement?.closest('[data-undo]')) {
+      const back = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : document.querySelector('main');
+      back?.focus({ preventScroll: true });
+    }
     notifications.hide(id);
     undo().catch(toast.error);
   };
@@ -61,7 +65,10 @@ export const undoToast = (message: ReactNode, undo: () => Promise<unknown>): voi
     role: 'status',
     autoClose: UNDO_MS,
     closeButtonProps: { 'aria-label': texts.close },
-    onFocusCapture: () => closesAfter(false),
+    onFocusCapture: ({ relatedTarget }) => {
+      cameFrom = relatedTarget;
+      closesAfter(false);
+    },
     onBlurCapture: () => closesAfter(UNDO_MS),
     onClose: () => withdraw(id),
   });

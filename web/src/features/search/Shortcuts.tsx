@@ -19,6 +19,7 @@ const parts: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
       { keys: [['/']], does: t.list },
       { keys: [['?']], does: t.help },
       { keys: [['Esc']], does: t.escape },
+      { keys: [[MOD, 'Z']], does: t.undo },
     ],
   },
   {

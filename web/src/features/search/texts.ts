@@ -77,6 +77,7 @@ export const texts = {
     list: 'Søg i listen. Uden en liste: søg overalt',
     help: 'Vis genvejstaster',
     escape: 'Luk dialogen, menuen eller søgningen',
+    undo: 'Fortryd det, du lige har gjort, mens det tilbydes',
     rows: 'Gå til den næste eller forrige række',
     openRow: 'Åbn rækken, eller gør det, den beder om',
     tick: 'Vælg rækken eller fravælg den, hvor flere kan vælges',
