@@ -35,7 +35,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
                   </Suspense>
                 </Box>
               )}
-              <Group justify="space-between" gap="sm" wrap="nowrap">
+              <Group justify="space-between" gap="sm" wrap="nowrap" mb={6}>
                 <Title order={2} fz="md">
                   {texts.title}
                 </Title>
