@@ -43,7 +43,10 @@ test('a product with everything set is made, tried in its preview, and saved as 
       'Sortering må højst have 3 decimaler',
     ]);
     await textbox(form, 'Sortering').fill('snart');
-    await expect(form.getByText('Sortering skal være et tal', { exact: true })).toBeVisible();
+    // The summary follows what the field says now.
+    const noNumber = 'Sortering skal være et tal';
+    await expect(form.getByText(noNumber, { exact: true }).and(page.getByRole('paragraph'))).toBeVisible();
+    await expect(summary.getByRole('link').last()).toHaveText(noNumber);
     await expect(preview.getByRole('group', { name: 'Produkt uden navn' })).toBeVisible();
     await checkAccessibility('product refused');
   });

@@ -116,6 +116,7 @@ test('a sponsorship in the list and in its header', async ({ page, call }) => {
       'Stamdata',
       'Opret aftale',
       'Mappe',
+      'Billetter og bevis',
       'Historik',
     ]);
   });

@@ -165,13 +165,15 @@ test('the main job as a screen reader reads it', async ({ page, playwright, app,
     await expect(item).toMatchAriaSnapshot(`
       - listitem:
         - paragraph: /Sæsonkort til \\S+/
-        - text: 0 %
-        - paragraph: 0 af 10 kort brugt
+        - text: 0 af 10 kort brugt
         - switch /^Offentlig. Sæsonkort til/
+        - button /^Billetter. Sæsonkort til/
+        - text: 0 %
         - group /^Udnyttelse af Sæsonkort til/:
           - button /^Én mindre brugt. Sæsonkort til/ [disabled]
           - button /^Én mere brugt. Sæsonkort til/
         - button /^Udnyttelse af Sæsonkort til/
+        - button /^Tilføj bevis. Sæsonkort til/
     `);
     await checkStructure(page, 'sponsorship');
     await item.getByRole('button', { name: /^Udnyttelse af/ }).click();
