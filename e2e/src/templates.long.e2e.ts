@@ -26,7 +26,7 @@ test('a template is made by hand, edited, loses a product, and goes', async ({
     await textbox(page, 'Længde i måneder').fill('24');
     await textbox(page, 'Årligt beløb (kroner)').fill('50000');
     await page.getByRole('button', { name: 'Tilføj rate' }).click();
-    await textbox(page, 'Procent, rate 1 (procent)').fill('60');
+    await textbox(page, 'Procent, rate 1').fill('60');
     await expect(page.getByText('60 % i alt. Raterne skal give 100 %.')).toBeVisible();
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Der er fejl i formularen' })).toBeFocused();
@@ -35,7 +35,7 @@ test('a template is made by hand, edited, loses a product, and goes', async ({
 
   await test.step('another rate takes what is missing, and the product is ticked', async () => {
     await page.getByRole('button', { name: 'Tilføj rate' }).click();
-    await expect(textbox(page, 'Procent, rate 2 (procent)')).toHaveValue('40');
+    await expect(textbox(page, 'Procent, rate 2')).toHaveValue('40');
     await expect(textbox(page, 'Måned, rate 2')).toHaveValue('13');
     await expect(page.getByText('100 % i alt')).toBeVisible();
     await page.getByRole('checkbox', { name: sign.name }).check();

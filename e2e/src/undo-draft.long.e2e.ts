@@ -13,10 +13,12 @@ test('a deleted draft is taken back from its toast, whole, by mouse and by keybo
   const draft = await make.draft(club, { exclusivity: 'Eneste bank på trøjen' });
   await call.post(`/api/sponsorships/${club.id}/notes/update`, { text: 'Talt om bolde', contractId: draft.id });
   await page.goto(`/sponsorships/${club.id}`);
-  const row = page.getByRole('row').filter({ hasText: draft.number });
+  const link = page.getByRole('link', { name: draft.number, exact: true });
+  const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
   const toast = page.getByRole('status').filter({ hasText: `Aftale ${draft.number} blev slettet!` });
   const remove = async () => {
-    await row.getByRole('button', { name: /^Slet/ }).click();
+    await row.getByRole('button', { name: `Handlinger for aftale ${draft.number}` }).click();
+    await page.getByRole('menuitem', { name: 'Slet', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(toast).toBeVisible();
     await expect(row).toBeHidden();
