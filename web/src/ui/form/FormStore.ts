@@ -181,9 +181,8 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
   takeTheirs(choice: 'mine' | 'theirs'): Promise<void> {
     const take = async () => {
       const theirs = await this.options.loadTheirs?.();
-      if (!theirs) return;
-      if (choice === 'mine') this.rebase(theirs);
-      else this.reset(theirs);
+      if (theirs && choice === 'mine') this.rebase(theirs);
+      else if (theirs) this.reset(theirs);
     };
     this.taking = take();
     return this.taking;
