@@ -35,7 +35,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
                   </Suspense>
                 </Box>
               )}
-              <Group justify="space-between" gap="sm" wrap="nowrap" mb={6}>
+              <Group justify="space-between" gap="sm" wrap="nowrap" mb={4}>
                 <Title order={2} fz="md">
                   {texts.title}
                 </Title>
@@ -50,7 +50,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
                   <Soft component="p" className="tabular">
                     {`${last.kind} ${longDate(last.date)}, ${last.by}`}
                   </Soft>
-                  <Text lineClamp={3} className="written" mt={4}>
+                  <Text lineClamp={3} className="written">
                     {last.text}
                   </Text>
                 </>
