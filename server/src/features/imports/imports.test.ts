@@ -5,24 +5,12 @@ import { rowsXml, workbookOf, zipOf } from '../../lib/spreadsheet/workbook.testi
 import { openTestApp } from '../../testing/app.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
 import { makeSponsorship, ok, sponsorshipValues } from '../sponsorships/sponsorships.testing.ts';
-import { csvOf, importsOf, xlsxOf } from './imports.testing.ts';
+import { csvOf, clubHeadings as headings, importsOf, xlsxOf } from './imports.testing.ts';
 
 const test = await openTestApp();
 
 const { admin, ids } = test;
 const imports = importsOf(admin, 'sponsorships');
-const headings = [
-  'Navn',
-  'Forkortelse',
-  'Kategori',
-  'Område',
-  'CVR',
-  'Adresse',
-  'Postnr.',
-  'By',
-  'Telefon',
-  'Ansvarlig',
-];
 const club = (name: string, values: Partial<Record<string, string>> = {}) => {
   const usual = {
     Navn: name,

@@ -5,6 +5,20 @@ import { writeXlsx } from '../../lib/spreadsheet/xlsx.ts';
 import type { Answer, TestClient } from '../../testing/client.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 
+/** The columns of a club as a sheet has them; ours begin with the number that we gave it. */
+export const clubHeadings = [
+  'Navn',
+  'Forkortelse',
+  'Kategori',
+  'Område',
+  'CVR',
+  'Adresse',
+  'Postnr.',
+  'By',
+  'Telefon',
+  'Ansvarlig',
+];
+
 type Cells = readonly (readonly CellValue[])[];
 
 /** A sheet of texts as Excel. */

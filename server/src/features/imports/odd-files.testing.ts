@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { icsOf, romance } from '../../lib/spreadsheet/calendar.testing.ts';
 import { rowsXml, workbookOf, zipOf } from '../../lib/spreadsheet/workbook.testing.ts';
-import { csvOf } from './imports.testing.ts';
+import { clubHeadings, csvOf } from './imports.testing.ts';
 
-const headings = [
-  'Id',
-  'Navn',
-  'Forkortelse',
-  'Kategori',
-  'Område',
-  'CVR',
-  'Adresse',
-  'Postnr.',
-  'By',
-  'Telefon',
-  'Ansvarlig',
-];
+const headings = ['Id', ...clubHeadings];
 const usual = ['', 'Skjern IF', 'Sk', 'Fodbold', 'Nord', '', 'Vej 1', '6900', 'Skjern', '', 'Bo Bruger'];
 
 const pieces = fc.constantFrom('😀', '\0', '\ud83d', '\ude00', '_x0000_', '_xD83D_', 'æ', '"', ';', '\r\n', "'=", ' ');

@@ -5,24 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { fetchFile } from '../exports/exports.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { csvOf, importsOf, xlsxOf } from './imports.testing.ts';
+import { clubHeadings, csvOf, importsOf, xlsxOf } from './imports.testing.ts';
 
 const test = await openTestApp();
 
 const imports = importsOf(test.admin, 'sponsorships');
-const headings = [
-  'Id',
-  'Navn',
-  'Forkortelse',
-  'Kategori',
-  'Område',
-  'CVR',
-  'Adresse',
-  'Postnr.',
-  'By',
-  'Telefon',
-  'Ansvarlig',
-];
+const headings = ['Id', ...clubHeadings];
 type ClubRecord = Record<string, unknown> & { id: number; version: number };
 const clubs = async (): Promise<Map<number, ClubRecord>> => {
   const { rows } =
