@@ -454,8 +454,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/reports/tax': to('Bruger', '/api/reports/tax', {}),
     'GET /print-tax': to('area', `/print-tax?contract=${made.contract}&year=2026`),
     'GET /api/reports/tax/totals': to('Bruger', '/api/reports/tax/totals?year=2026'),
-    // Not the last year there is, which made-up bodies like best: a budget of theirs would be in the way.
-    'POST /api/budget/update': to('Admin', '/api/budget/update', { areaId: null, year: 2087, amount: 5 }),
+    'POST /api/budget/update': to('Admin', '/api/budget/update', { areaId: null, year: 2100, amount: 5 }),
     'DELETE /api/budget/{id}': removes('/api/budget', made.newBudget),
     'GET /api/settings/rules': to('Admin', '/api/settings/rules'),
     'POST /api/settings/rules/update': to('Admin', '/api/settings/rules/update', {
