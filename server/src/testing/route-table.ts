@@ -454,7 +454,11 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
     'POST /api/reports/tax': to('Bruger', '/api/reports/tax', {}),
     'GET /print-tax': to('area', `/print-tax?contract=${made.contract}&year=2026`),
     'GET /api/reports/tax/totals': to('Bruger', '/api/reports/tax/totals?year=2026'),
-    'POST /api/budget/update': to('Admin', '/api/budget/update', { areaId: null, year: 2100, amount: 5 }),
+    // Each time of another area: there is one budget of an area and year.
+    'POST /api/budget/update': fresh('Admin', made.newArea, (areaId) => ({
+      url: '/api/budget/update',
+      body: { areaId, year: 2026, amount: 5 },
+    })),
     'DELETE /api/budget/{id}': removes('/api/budget', made.newBudget),
     'GET /api/settings/rules': to('Admin', '/api/settings/rules'),
     'POST /api/settings/rules/update': to('Admin', '/api/settings/rules/update', {

@@ -44,6 +44,7 @@ export const subjectsOf = async (test: TestApp) => {
   ) as { id: number };
   const draft = await agreements.draft(sponsorship.id, terms);
   const user = await fixtures.user({ name: 'Ditte Bruger', email: newEmail(), areaIds: [ids.north] });
+  const newArea = () => fixtures.area('Vest');
   const area = await fixtures.area('Øst');
   const update = await admin.post('/api/settings/updates/update', { title: 'Nyt', description: '<p>Hej</p>' });
   const newTemplate = async (): Promise<number> =>
@@ -135,7 +136,7 @@ export const subjectsOf = async (test: TestApp) => {
       return { email, id: await fixtures.user({ name: 'Ny Bruger', email, areaIds: [ids.north] }) };
     },
     secondFactors,
-    newArea: () => fixtures.area('Vest'),
+    newArea,
     newCategory: () => fixtures.category('Skak'),
     newProductCategory: () => fixtures.productCategory('Tribuner', 'Hospitality'),
     newProduct: () => fixtures.product({ name: 'Sæde', categoryId: category }),
@@ -176,10 +177,8 @@ export const subjectsOf = async (test: TestApp) => {
           dueDate: '2026-07-01',
         }),
       ),
-    newBudget: async (): Promise<number> => {
-      made += 1;
-      return ok(await admin.post('/api/budget/update', { year: 1990 + (made % 100), areaId: null, amount: 1 })).id;
-    },
+    newBudget: async (): Promise<number> =>
+      ok(await admin.post('/api/budget/update', { year: 2026, areaId: await newArea(), amount: 1 })).id,
     newRuleValue: async (): Promise<number> => {
       made += 1;
       const rule = { key: 'tasks.rateLead', validFrom: addDays('2027-01-01', made), value: 7 };
