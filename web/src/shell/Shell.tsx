@@ -26,8 +26,8 @@ export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: React
   const names = useCrumbNames();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, AT_ONCE);
-  const hasRail = useMediaQuery('(max-width: 78.75em)', undefined, AT_ONCE);
+  const isNarrow = useMediaQuery('(width < 62em)', undefined, AT_ONCE);
+  const hasRail = useMediaQuery('(width <= 78.75em)', undefined, AT_ONCE);
 
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), []);
 

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 /** What comes next, first on a phone: at a match it is what one has come for. */
 export const NextEvent = ({ act }: { act: EventAct }) => {
-  const isPhone = useMediaQuery('(width < 36em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(width < 30em)', undefined, { getInitialValueInEffect: false });
   const { data: row, isPending } = useQuery({ ...nextEventQuery, enabled: isPhone });
   if (!isPhone || (!row && !isPending)) return null;
   return (

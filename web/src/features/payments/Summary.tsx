@@ -96,7 +96,7 @@ export const Summary = ({ search }: { search: RateSearch }) => {
   // Where nothing is owed or paid, there is no picture of it either.
   const isEmpty = totals !== undefined && totals.due + totals.overdue + totals.paidThisYear === 0;
   // On a phone, and under a question, the rates come before a picture of them, which is there for who asks.
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   const folds = useFirstDay() !== undefined || isNarrow;
   const [asked, setAsked] = useState(false);
   const opened = asked || !(folds || isEmpty);

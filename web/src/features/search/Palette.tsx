@@ -43,7 +43,7 @@ export const Palette = ({ typed }: { typed: string }) => {
   const { active, isOwn, moves, reset } = useChoice(entries);
   const [isHasty, setHasty] = useState(false);
   const router = useRouter();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, AT_ONCE);
+  const isNarrow = useMediaQuery('(width < 48em)', undefined, AT_ONCE);
   const list = useId();
   const idOf = ({ key }: Entry) => `${list}-${key}`;
 

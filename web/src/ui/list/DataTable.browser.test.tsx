@@ -142,6 +142,17 @@ it('says in a row’s second line on a phone what it has to say of the folded co
   await expect.element(page.getByRole('term')).toHaveTextContent('By');
 });
 
+it('keeps the second line of a row within its cell where a column stands beside it', async () => {
+  const shown = columns.map((column): Column<Club> => (column.key === 'Town' ? { ...column, inLine: true } : column));
+  await renderInApp(<Clubs width={400} shown={shown} />);
+  const town = page.getByText('By: Øster Hornum', { exact: true });
+  await expect.element(town).toBeVisible();
+  const beside = page.getByText('5000 kr.').element().closest('td');
+  expect(town.element().parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(
+    Number(beside?.getBoundingClientRect().left),
+  );
+});
+
 it('keeps actions that stay in the row, also where columns fold into it', async () => {
   await renderInApp(<Clubs width={320} actionsStay />);
   const row = page.getByRole('row').filter({ hasText: 'Aså Roklub' });

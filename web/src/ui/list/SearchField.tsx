@@ -39,7 +39,7 @@ export const SearchField = ({ value, onChange, label }: SearchFieldProps) => {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const isPhone = useMediaQuery('(max-width: 35.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(width < 30em)', undefined, { getInitialValueInEffect: false });
   const now = (term: string) => {
     setTyped(term);
     sent.current = term.trim();
