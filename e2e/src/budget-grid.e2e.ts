@@ -72,6 +72,33 @@ test('what was paid and is owed leads to its agreements, on a phone too', async 
   }
 });
 
+test('on a phone the budgets of one year stand there whole, and those of the next are a step away', async ({
+  page,
+}) => {
+  const year = new Date().getFullYear();
+  const cell = (of: number) => page.getByRole('textbox', { name: new RegExp(`^Nordjylland ${of}$`) });
+  const windows = [
+    [320, 1],
+    [360, 1],
+    [600, 2],
+    [820, 3],
+  ] as const;
+  for (const [width, years] of windows) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/settings/budget');
+    await expect(page.getByRole('columnheader')).toHaveCount(1 + years);
+    const note = page.getByRole('button', { name: `Note til Nordjylland ${year + years - 1}` });
+    await expect(note, `at ${width}`).toBeInViewport({ ratio: 1 });
+    const grid = page.getByRole('table').locator('xpath=..');
+    expect(await grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(cell(year + 1)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Vis senere år' }).click();
+  await expect(cell(year + 1)).toBeInViewport({ ratio: 1 });
+  await expect(cell(year)).toHaveCount(0);
+});
+
 test('a cell that is emptied has no budget, and one that somebody saved first says so', async ({ page, context }) => {
   const year = new Date().getFullYear() + 2;
   await page.goto('/settings/budget');

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, useMatches } from '@mantine/core';
 import type { YearBudget } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { FillForm } from './FillForm.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.settings;
-/** How many years stand beside each other, from this one on. */
+/** How many years are known, from this one on; as many of them stand beside each other as the window has room for. */
 const YEARS = 3;
 
 type GridProps = { budgets: readonly YearBudget[]; onNote: (place: BudgetPlace) => void };
@@ -71,6 +71,7 @@ export const BudgetSettings = () => {
   const [first, setFirst] = useState(Number(today().slice(0, 4)));
   const [noted, setNoted] = useState<BudgetPlace>();
   const [fills, setFills] = useState(false);
+  const columns = useMatches({ base: 1, xs: 2, sm: YEARS }, { getInitialValueInEffect: false });
   const years = Array.from({ length: YEARS }, (_, at) => first + at);
   const query = useQueries({
     queries: years.map(budgetQuery),
@@ -111,7 +112,7 @@ export const BudgetSettings = () => {
         <Block query={query} skeleton={<Lines count={8} />}>
           {(budgets) => (
             <>
-              <Grid budgets={budgets} onNote={setNoted} />
+              <Grid budgets={budgets.slice(0, columns)} onNote={setNoted} />
               <FormDialog open={fills} title={t.fill.title} onClose={() => setFills(false)}>
                 <FillForm budgets={budgets} onClose={() => setFills(false)} />
               </FormDialog>
