@@ -49,20 +49,35 @@ it('stand on a bar and on a button, and go down when it goes', async () => {
   await expect.poll(() => Math.round(boxOf('Noten').bottom)).toBe(884);
 });
 
-it('are moved off what a dialog is left by', async () => {
+const showDialog = async (top: number) => {
   await page.viewport(360, 740);
   await show(
     <>
       <button type="button" style={{ ...atEdge, left: 20 }}>
         Bag ved
       </button>
-      <div role="dialog" aria-modal="true" style={{ position: 'fixed', inset: '100px 16px 20px', background: 'white' }}>
+      <div
+        role="dialog"
+        aria-modal="true"
+        style={{ position: 'fixed', inset: `${top}px 16px 20px`, background: 'white' }}
+      >
         <button type="button" style={{ position: 'absolute', bottom: 10, right: 10, height: 36 }}>
           Gem
         </button>
       </div>
     </>,
   );
+};
+
+it('stand above a dialog that leaves them room', async () => {
+  await showDialog(100);
+  toast.success('Noten blev gemt!');
+  await expect.element(toastWith('Noten')).toBeVisible();
+  await expect.poll(() => Math.round(boxOf('Noten').bottom)).toBe(92);
+});
+
+it('are moved off what a dialog is left by', async () => {
+  await showDialog(20);
   toast.error('Det kunne ikke gemmes.');
   const bottom = () => page.getByRole('alert').element().getBoundingClientRect().bottom;
   await expect.element(page.getByRole('alert')).toBeVisible();

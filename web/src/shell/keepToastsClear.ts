@@ -15,7 +15,12 @@ const areasOf = (within: ParentNode, selector: string): Area[] =>
 const partsUnder = () => {
   const dialog = [...document.querySelectorAll(DIALOG)].findLast((element) => element.checkVisibility());
   // A dialog's buttons are its foot; what lies behind it is not pressed.
-  if (dialog) return { controls: areasOf(dialog, CONTROLS), feet: areasOf(dialog, 'button') };
+  if (dialog)
+    return {
+      dialog: dialog.getBoundingClientRect(),
+      controls: areasOf(dialog, CONTROLS),
+      feet: areasOf(dialog, 'button'),
+    };
   return { controls: areasOf(document, CONTROLS), feet: areasOf(document, FEET) };
 };
 
@@ -28,10 +33,11 @@ const place = (): void => {
   const [wasUp, wasRight] = [movedBy('--toast-up'), movedBy('--toast-right')];
   const { top, bottom, left, right } = toasts.getBoundingClientRect();
   const atCorner = { top: top + wasUp, bottom: bottom + wasUp, left: left - wasRight, right: right - wasRight };
+  // What leaves room for them has left it before it is measured.
+  style.setProperty('--toast-room', `${window.innerHeight - atCorner.top + 16}px`);
   const move = moveOf(atCorner, window.innerWidth, partsUnder());
   style.setProperty('--toast-up', `${move.up}px`);
   style.setProperty('--toast-right', `${move.right}px`);
-  style.setProperty('--toast-room', `${window.innerHeight - atCorner.top + 16}px`);
 };
 
 /** Keeps toasts off what is pressed and filled in while there are some; answers what ends it. */

@@ -2,7 +2,7 @@
 export type Area = { top: number; bottom: number; left: number; right: number };
 /** How far up and to the right of the window's lower left corner. */
 type Move = { up: number; right: number };
-type Parts = { controls: readonly Area[]; feet: readonly Area[] };
+type Parts = { dialog?: Area | undefined; controls: readonly Area[]; feet: readonly Area[] };
 
 const GAP = 8;
 /** Beside a column of ticks, but still at the left. */
@@ -18,9 +18,14 @@ const moved = ({ top, bottom, left, right }: Area, by: Move): Area => ({
   right: right + by.right,
 });
 
-const nearestFree = (toasts: Area, width: number, parts: readonly Area[]): Move | undefined => {
+const nearestFree = (
+  toasts: Area,
+  width: number,
+  parts: readonly Area[],
+  farthestUp = toasts.bottom / 2,
+): Move | undefined => {
   const within = (most: number) => (distance: number) => distance > 0 && distance <= most;
-  const ups = parts.map(({ top }) => toasts.bottom - top + GAP).filter(within(toasts.bottom / 2));
+  const ups = parts.map(({ top }) => toasts.bottom - top + GAP).filter(within(farthestUp));
   const rights = parts
     .map(({ right }) => right + GAP - toasts.left)
     .filter(within(Math.min(FARTHEST_RIGHT, width - toasts.right - GAP)));
@@ -32,7 +37,10 @@ const nearestFree = (toasts: Area, width: number, parts: readonly Area[]): Move 
 
 /**
  * How far toasts are moved from the lower left of a window of this width so that they lie over nothing that is pressed or
- * filled in. Where there is no such place near, over none of the feet: bars and dialogs' buttons.
+ * filled in, and over nothing of a dialog where it leaves room above itself. Where there is no such place near, over none
+ * of the feet: bars and dialogs' buttons.
  */
-export const moveOf = (toasts: Area, width: number, { controls, feet }: Parts): Move =>
-  nearestFree(toasts, width, [...controls, ...feet]) ?? nearestFree(toasts, width, feet) ?? { up: 0, right: 0 };
+export const moveOf = (toasts: Area, width: number, { dialog, controls, feet }: Parts): Move =>
+  (dialog && nearestFree(toasts, width, [dialog], toasts.top - GAP)) ??
+  nearestFree(toasts, width, [...controls, ...feet]) ??
+  nearestFree(toasts, width, feet) ?? { up: 0, right: 0 };

@@ -31,3 +31,10 @@ it('toasts lie over controls, but over no foot, where a page is full of controls
   expect(move(controls)).toEqual({ up: 0, right: 0 });
   expect(move(controls, [area(820, 880, 264, 1400)])).toEqual({ up: 68, right: 0 });
 });
+
+it('toasts stand above a dialog, however far up that is, and over none of its feet where there is no room', () => {
+  const over = (dialog: Area) => moveOf(toasts, 1400, { dialog, controls: [], feet: [area(830, 870)] });
+  expect(over(area(100, 900))).toEqual({ up: 788, right: 0 });
+  expect(over(area(40, 900))).toEqual({ up: 58, right: 0 });
+  expect(over(area(100, 700))).toEqual({ up: 0, right: 0 });
+});
