@@ -84,6 +84,20 @@ test('where one works the frame is one line, and the first field begins near the
     await expect(page.getByRole('link', { name: 'Kladde', exact: true })).toBeInViewport({ ratio: 1 });
   });
 
+  await test.step('a long name is there whole on a phone, and the first field still begins near the top', async () => {
+    const long = await make.sponsorship('Musikgarden ved Løgstør');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/sponsorships/${long.id}/data`);
+    const heading = page.getByRole('heading', { level: 1, name: long.name });
+    const cut = await heading.evaluate((element) => [
+      element.scrollWidth - element.clientWidth,
+      element.scrollHeight - element.clientHeight,
+    ]);
+    expect(cut).toEqual([0, 0]);
+    expect(await topOf(page)).toBeLessThanOrEqual(430);
+    await page.goto(`/sponsorships/${club.id}/data`);
+  });
+
   await test.step('the facts are a click away', async () => {
     const facts = page.getByRole('button', { name: 'Fakta' });
     await expect(facts).toHaveAttribute('aria-expanded', 'false');
