@@ -22,15 +22,17 @@ export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
     );
   const days = daysBetween(dayInCopenhagen(new Date()), first.DueDate);
   return (
-    // As high before it is known what it says; a long text is cut, and takes no room from the buttons beside the heading.
+    // As high before it is known what it says; a long text is cut, never its days, and takes no room from the buttons
+    // beside the heading.
     <Group gap={8} wrap="nowrap" h="1.5rem" style={{ contain: 'inline-size', whiteSpace: 'nowrap' }}>
       <IconChecklist {...icon} {...(days < 0 && { 'data-tone': 'negative', color: 'var(--tone)' })} />
       <TextLink to="/tasks" search={{ sponsorship: sponsorshipId, owner: 'all' }} fw={600}>
         {t.count(data.Total)}
       </TextLink>
       <Text truncate inherit>
-        {t.next(first.Text, dueInDays(days))}
+        {first.Text}
       </Text>
+      <span>({dueInDays(days)})</span>
     </Group>
   );
 };

@@ -74,7 +74,6 @@ export const texts = {
   strip: {
     count: (count: number) => plural(count, 'opgave', 'opgaver'),
     none: 'Ingen opgaver lige nu',
-    next: (text: string, when: string) => `${text} (${when})`,
   },
 } as const;
 
