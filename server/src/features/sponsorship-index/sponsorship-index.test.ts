@@ -12,8 +12,7 @@ const namesOf = ({ sponsorships }: Summaries) => [...sponsorships.rows()].map(({
 const test = await openTestApp();
 let index: SponsorshipIndex;
 beforeEach(async () => {
-  await test.db.execute(sql`delete from contracts`);
-  await test.db.execute(sql`delete from sponsorships`);
+  await test.asOwner(sql`truncate sponsorships cascade`);
   index = new SponsorshipIndex(test.deps.db);
 });
 
