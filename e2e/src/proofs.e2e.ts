@@ -125,3 +125,45 @@ test('what a club delivers is photographed, seen in the gallery, reported, and r
     await expect(gallery).toContainText('Mangler bevis');
   });
 });
+
+test('how many proofs a product has leads to those alone, and the address says which they are', async ({
+  page,
+  call,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  type Items = { proofs: number; product: { name: string } }[];
+  const { Result: clubs } = await call.post('/api/sponsorships', { filter: { search: 'Boldklub' }, perPage: 50 });
+  let items: Items = [];
+  let id = 0;
+  for (const club of clubs) {
+    const marketing: Items = await call.get(`/api/sponsorships/${club.Id}/marketing`);
+    const withProofs = marketing.filter(({ proofs }) => proofs > 0);
+    if (withProofs.length > items.length) [items, id] = [withProofs, club.Id];
+  }
+  const [, second] = items;
+  if (!second) throw new Error('No club of the demo has proofs of two products');
+  await page.goto(`/sponsorships/${id}`);
+  const { name } = second.product;
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('link', { name: /^\d+ bevis/ })
+    .click();
+  const gallery = page.getByRole('region', { name: 'Bevis for levering' });
+  const shown = gallery.getByRole('region');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAccessibleName(name);
+  await expect(gallery.getByRole('heading', { name: 'Bevis for levering' })).toBeInViewport({ ratio: 1 });
+  const line = await page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::header').boundingBox();
+  const top = (await gallery.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  const choice = gallery.getByRole('combobox', { name: 'Produkt' });
+  await choice.selectOption('Alle produkter');
+  await expect(page).toHaveURL(`/sponsorships/${id}/tickets`);
+  await expect(shown.nth(1)).toBeVisible();
+  await choice.selectOption(name);
+  await page.reload();
+  await expect(shown).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(`/sponsorships/${id}`);
+});

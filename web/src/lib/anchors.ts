@@ -7,6 +7,8 @@ export const usageItemIn = (hash: string): number | undefined => {
   const [, digits] = new RegExp(`^${USAGE_ID}-(\\d+)$`).exec(hash) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
+/** The proofs of a club. */
+export const PROOFS_ID = 'bevis';
 /** Opens the renewal of the agreement that the page is about. */
 export const RENEW_ID = 'forny';
 /** Opens the sheet in which an event's tickets are given. */

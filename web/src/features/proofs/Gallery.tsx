@@ -44,9 +44,13 @@ const ProductProofs = ({ group: { name, isFormer, months }, onOpen }: ProductPro
   </section>
 );
 
+/** Which product's proofs are shown, as the address says. */
+export type ProductChoice = { chosen: string | undefined; onChoose: (key: string) => void };
+
+type GalleryProps = ProductChoice & { groups: readonly ProofGroup[] };
+
 /** The pictures by product and month: of all products or of one, and each as large as the window lets it be. */
-export const Gallery = ({ groups }: { groups: readonly ProofGroup[] }) => {
-  const [chosen, choose] = useState(ALL);
+export const Gallery = ({ groups, chosen, onChoose }: GalleryProps) => {
   const [open, show] = useState<string>();
   // The last proof of the product may have been deleted since.
   const one = groups.filter(({ key }) => key === chosen);
@@ -67,7 +71,7 @@ export const Gallery = ({ groups }: { groups: readonly ProofGroup[] }) => {
               label: isFormer ? texts.formerOf(name) : name,
             })),
           ]}
-          onChange={({ currentTarget: { value } }) => choose(value)}
+          onChange={({ currentTarget: { value } }) => onChoose(value)}
         />
       )}
       {shown.map((group) => (

@@ -4,11 +4,12 @@ import { IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../domain/sponsorship.queries.ts';
 import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts';
+import { PROOFS_ID } from '../../lib/anchors.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { openAddProof } from './dialogs.ts';
-import { Gallery } from './Gallery.tsx';
+import { Gallery, type ProductChoice } from './Gallery.tsx';
 import { groupProofs } from './gallery.rules.ts';
 import { exposureQuery, proofsQuery } from './proofs.queries.ts';
 import { texts } from './texts.ts';
@@ -56,7 +57,7 @@ const Missing = ({ sponsorshipId, items }: MissingProps) => (
 );
 
 /** What shows that the club delivered: its pictures by product and month, and what is still without. */
-export const ProofsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
+export const ProofsBlock = ({ sponsorshipId, ...choice }: ProductChoice & { sponsorshipId: number }) => {
   const query = useQuery(proofsQuery(sponsorshipId));
   const marketing = useQuery(marketingQuery(sponsorshipId)).data ?? [];
   const hospitality = useQuery(hospitalityQuery(sponsorshipId)).data ?? [];
@@ -64,6 +65,7 @@ export const ProofsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const items = [...marketing, ...hospitality];
   return (
     <Section
+      anchor={PROOFS_ID}
       title={texts.title}
       actions={
         items.length > 0 && (
@@ -86,6 +88,7 @@ export const ProofsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
               />
             ) : (
               <Gallery
+                {...choice}
                 groups={groupProofs(
                   proofs,
                   items.map(({ id, product }) => ({ id, name: product.name })),

@@ -2,6 +2,7 @@ import type { Proof } from '@sponsorat/api';
 
 type Product = { id: number; name: string };
 export type ProofGroup = {
+  /** What the address names it by: a product of the active agreement by its id. */
   key: string;
   /** The product that it shows. */
   name: string;
@@ -27,7 +28,7 @@ const monthsOf = (proofs: readonly Proof[]) =>
 export const groupProofs = (proofs: readonly Proof[], products: readonly Product[]): ProofGroup[] => {
   const current = products.flatMap(({ id, name }) => {
     const own = proofs.filter(({ itemId }) => itemId === id);
-    return own.length === 0 ? [] : [{ key: `item ${id}`, name, isFormer: false, months: monthsOf(own) }];
+    return own.length === 0 ? [] : [{ key: String(id), name, isFormer: false, months: monthsOf(own) }];
   });
   const former = proofs.filter(({ itemId }) => products.every(({ id }) => id !== itemId));
   const byName = [...Map.groupBy(former, ({ product }) => product)];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
 import { texts as domainTexts } from '../../domain/texts.ts';
 import { StepButtons, useUsageSteps } from '../../domain/UsageSteps.tsx';
+import { PROOFS_ID } from '../../lib/anchors.ts';
 import { number } from '../../lib/formats.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { UtilizationBar } from '../../ui/UtilizationBar.tsx';
@@ -44,7 +45,14 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
         <Group gap="0 14px" fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className={`${classes.details} tabular`}>
           {details && <span>{details}</span>}
           {hasProofs && (
-            <TextLink inherit underline="always" to="/sponsorships/$id/tickets" params={{ id: String(sponsorshipId) }}>
+            <TextLink
+              inherit
+              underline="always"
+              to="/sponsorships/$id/tickets"
+              params={{ id: String(sponsorshipId) }}
+              search={{ product: String(id) }}
+              hash={PROOFS_ID}
+            >
               {texts.proofs(item.proofs)}
             </TextLink>
           )}

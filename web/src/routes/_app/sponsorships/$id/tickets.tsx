@@ -7,6 +7,7 @@ import { GiveButton } from '../../../../features/grants/GiveButton.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
 import { ProofsBlock } from '../../../../features/proofs/ProofsBlock.tsx';
 import { proofsQuery } from '../../../../features/proofs/proofs.queries.ts';
+import { readsOnly } from '../../../../lib/search.ts';
 import { PartSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { trails } from '../../-crumbs.ts';
 
@@ -14,6 +15,8 @@ const gap = { base: 'sm', xs: 'lg' } as const;
 
 const Tickets = () => {
   const id = Number(Route.useParams().id);
+  const { product } = Route.useSearch();
+  const navigate = Route.useNavigate();
   const [giving, give] = useState<Giving>();
   return (
     <Flex wrap="wrap" gap={gap} align="flex-start">
@@ -25,7 +28,12 @@ const Tickets = () => {
         />
       </Box>
       <Box flex="999 1 40rem" miw={0}>
-        <ProofsBlock key={`proofs ${id}`} sponsorshipId={id} />
+        <ProofsBlock
+          key={`proofs ${id}`}
+          sponsorshipId={id}
+          chosen={product}
+          onChoose={(key) => void navigate({ search: { product: key }, replace: true, resetScroll: false })}
+        />
       </Box>
       <GrantSheet giving={giving} onClose={() => give(undefined)} />
     </Flex>
@@ -36,6 +44,7 @@ export const Route = createFileRoute('/_app/sponsorships/$id/tickets')({
   staticData: {
     crumbs: [...trails.sponsorship, { title: 'Billetter og bevis', to: '/sponsorships/$id/tickets', params: ['id'] }],
   },
+  validateSearch: readsOnly(({ product }): { product?: string } => (typeof product === 'string' ? { product } : {})),
   loader: ({ context: { queryClient }, params }) => {
     const id = Number(params.id);
     void queryClient.prefetchQuery(nextEventsQuery(id));
