@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   date,
   dateTime,
+  dayAndTime,
   dueInDays,
   kroner,
   kronerAlike,
@@ -171,4 +172,13 @@ describe('phoneHref', () => {
     expect(phoneHref('+45 75 82-14 10')).toBe('tel:+4575821410');
     expect(phoneHref('(75) 82.14.10')).toBe('tel:75821410');
   });
+});
+
+it.each([
+  ['2026-08-15', null, 'lør. 15-08-2026'],
+  ['2026-08-15', '15:01', 'lør. 15-08-2026 kl.\u00A015:01'],
+  ['2026-08-15', '15:00', 'lør. 15-08-2026 kl.\u00A015:00 (begyndt)'],
+  ['2026-08-14', '09:00', 'fre. 14-08-2026 kl.\u00A009:00'],
+])('an event of %s at %j is %j on 15 August at three', (day, time, text) => {
+  expect(dayAndTime(day, time, new Date('2026-08-15T13:00:00Z'))).toBe(text);
 });

@@ -1,4 +1,5 @@
 import {
+  clockText,
   clockTime,
   danishDate,
   dayInCopenhagen,
@@ -50,9 +51,12 @@ const weekday = new Intl.DateTimeFormat('da-DK', { weekday: 'short', timeZone: '
 /** A day with its weekday, as "lør. 15-08-2026". */
 export const weekdayDate = (value: string): string => `${weekday.format(new Date(value))} ${shortDate(value)}`;
 
-/** When an event is, as "lør. 15-08-2026 kl. 15:00"; the day alone where no time is said. */
-export const dayAndTime = (day: string, time: string | null): string =>
-  time === null ? weekdayDate(day) : `${weekdayDate(day)} ${clockTime(time)}`;
+/** When an event is, as "lør. 15-08-2026 kl. 15:00", with "(begyndt)" once it has; the day alone where no time is said. */
+export const dayAndTime = (day: string, time: string | null, now: Date = new Date()): string => {
+  if (time === null) return weekdayDate(day);
+  const hasBegun = day === dayInCopenhagen(now) && time <= clockText(now);
+  return `${weekdayDate(day)} ${clockTime(time)}${hasBegun ? ' (begyndt)' : ''}`;
+};
 
 /** A day or an instant as "01. oktober 2026". */
 export const longDate = (value: string | Date | null | undefined): string => (value ? danishDate(value) : NONE);

@@ -1,11 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { clockTime, type EventDetails } from '@sponsorat/api';
+import type { EventDetails } from '@sponsorat/api';
 import { IconDots, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { eventQuery } from '../../domain/event.queries.ts';
-import { NONE, weekdayDate } from '../../lib/formats.ts';
+import { dayAndTime, NONE } from '../../lib/formats.ts';
 import { ActionMenu, DeleteItem, menuIcon } from '../../ui/ActionMenu.tsx';
 import { WithAside } from '../../ui/Columns.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
@@ -56,7 +56,7 @@ export const EventPage = ({ id, actions, children }: EventPageProps) => {
   return (
     <Page
       title={title}
-      subtitle={[weekdayDate(day), time && clockTime(time), venue].filter(Boolean).join(' · ')}
+      subtitle={[dayAndTime(day, time), venue].filter(Boolean).join(' · ')}
       actions={
         <>
           {actions(event)}
