@@ -68,7 +68,7 @@ test('an area goes all the way: made, found, edited, in conflict, deleted', asyn
     await expect(other.getByRole('status').getByText('Område blev gemt!')).toBeVisible();
     await address.fill('Sydkajen 2');
     await page.getByRole('button', { name: 'Gem' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' });
     await expect(notice).toBeFocused();
     await expect(address).toHaveValue('Sydkajen 2');
     await checkAccessibility('area in conflict');

@@ -73,9 +73,9 @@ test.describe('what is wrong is refused, and changes nothing', () => {
 
     await textbox(page, 'Adresse').fill('Gammelgade 2');
     await page.getByRole('button', { name: 'Gem' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' });
     await expect(notice).toBeFocused();
-    await expect(notice).toContainText('Mette Kjærgaard gemte lige nu.');
+    await expect(notice).toContainText('Du gemte lige nu.');
     await expect(textbox(page, 'Adresse')).toHaveValue('Gammelgade 2');
     expect((await call.get(`/api/sponsorships/${club.id}`)).address).toBe('Nygade 1');
     await checkAccessibility('conflict');

@@ -60,9 +60,9 @@ test('a sponsor category goes all the way: made, found, edited, in conflict, del
     await expect(other.getByRole('status').getByText('Kategori blev gemt!')).toBeVisible();
     await textbox(page, 'Navn').fill(`${name} 2`);
     await page.getByRole('button', { name: 'Gem' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' });
     await expect(notice).toBeFocused();
-    await expect(notice).toContainText('Mette Kjærgaard gemte');
+    await expect(notice).toContainText('Du gemte');
     await expect(textbox(page, 'Navn')).toHaveValue(`${name} 2`);
     await checkAccessibility('category in conflict');
     await notice.getByRole('button', { name: 'Behold mine ændringer' }).click();

@@ -83,7 +83,7 @@ test('the bank’s settings: name and logo show at once, everywhere', async ({
       await expect(other.getByRole('status').getByText('Indstillinger blev gemt!')).toBeVisible();
       await textbox(page, 'Adresse').fill('Havnen 2');
       await page.getByRole('button', { name: 'Gem' }).click();
-      const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+      const notice = page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' });
       await expect(notice).toBeFocused();
       await expect(textbox(page, 'Adresse')).toHaveValue('Havnen 2');
       await checkAccessibility('settings in conflict');

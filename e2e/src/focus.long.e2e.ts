@@ -32,7 +32,7 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
   const keys = page.keyboard;
   const name = textbox(page, 'Navn');
   const toast = page.getByRole('status').filter({ hasText: 'Sponsorat blev gemt!' });
-  const isLeft = async () => expect(page.getByText('En anden har gemt imens')).toHaveCount(0);
+  const isLeft = async () => expect(page.getByText('Du har selv gemt i et andet vindue')).toHaveCount(0);
   const meetConflict = async (text: string) => {
     await name.fill(text);
     const now = await call.get(`/api/sponsorships/${club.id}`);
@@ -50,7 +50,7 @@ test('the focus stays where one works: forms, conflicts, rates, uploads', async 
       city: city === 'Marstal' ? 'Ærøskøbing' : 'Marstal',
     });
     await keys.press('ControlOrMeta+s');
-    await expect(page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' })).toBeFocused();
   };
 
   await test.step('a form that was saved, discarded, or met a conflict', async () => {

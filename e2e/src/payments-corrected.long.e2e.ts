@@ -33,7 +33,7 @@ test('a payment is corrected, and says where somebody else was first', async ({ 
   const { version } = (await call.get(`/api/sponsorships/contracts/${contract.id}/payments`))[0];
   await call.post('/api/payments/update', { ...paid, id: first.id, version, amount: 80_000 });
   await dialog.getByRole('button', { name: 'Gem' }).click();
-  await expect(dialog.getByText('En anden har gemt imens')).toBeVisible();
+  await expect(dialog.getByText('Du har selv gemt i et andet vindue')).toBeVisible();
   await expect(textbox(dialog, 'Reference/bilagsnr.')).toHaveValue('B-8');
 });
 

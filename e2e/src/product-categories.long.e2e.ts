@@ -71,7 +71,7 @@ test('a product category goes all the way: made, found, edited, in conflict, del
     await expect(other.getByRole('status').getByText('Kategori blev gemt!')).toBeVisible();
     await textbox(page, 'Navn').fill(`${name} og mere`);
     await page.getByRole('button', { name: 'Gem' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' });
     await expect(notice).toBeFocused();
     await expect(textbox(page, 'Navn')).toHaveValue(`${name} og mere`);
     await checkAccessibility('product category in conflict');

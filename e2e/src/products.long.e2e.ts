@@ -201,9 +201,9 @@ test('the second of two tabs is told who saved first, and keeps what was typed',
   const title = textbox(formOf(page), 'Produkttitel');
   await title.fill('Den anden');
   await page.getByRole('button', { name: 'Gem' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' });
   await expect(notice).toBeFocused();
-  await expect(notice).toContainText('Mette Kjærgaard gemte');
+  await expect(notice).toContainText('Du gemte');
   await expect(title).toHaveValue('Den anden');
   expect((await call.get(`/api/products/${product.id}`)).productTitle).toBe('Den første');
   await checkAccessibility('product in conflict');

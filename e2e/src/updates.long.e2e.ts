@@ -213,9 +213,9 @@ test('the second of two tabs is told who saved first, and keeps what was typed',
 
   await editorOf(page).fill('Den anden');
   await page.getByRole('button', { name: 'Gem', exact: true }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' });
   await expect(notice).toBeFocused();
-  await expect(notice).toContainText('Mette Kjærgaard gemte');
+  await expect(notice).toContainText('Du gemte');
   await expect(editorOf(page)).toHaveText('Den anden');
   await checkAccessibility('update in conflict');
   await notice.getByRole('button', { name: 'Hent den nyeste udgave' }).click();

@@ -119,7 +119,7 @@ test.describe('users', () => {
     await expect(other.getByText('Bruger blev gemt!')).toBeVisible();
     await textbox(page, 'Telefon').fill('22 22 22 22');
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'En anden har gemt imens' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Du har selv gemt i et andet vindue' });
     await expect(notice).toBeFocused();
     expect((await call.get(`/api/users/${user.id}`)).phoneNumber).toBe('11 11 11 11');
     await notice.getByRole('button', { name: 'Behold mine ændringer' }).click();

@@ -1,6 +1,8 @@
 import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { relativeTime } from '../../lib/formats.ts';
+import { currentUserQuery } from '../../lib/session.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { Notice, NoticeButtons } from '../Notice.tsx';
 import { texts } from '../texts.ts';
@@ -12,10 +14,21 @@ type ConflictNoticeProps<V extends object> = { form: Form<V>; conflict: Conflict
 
 const list = new Intl.ListFormat('da');
 const labelsOf = (changes: readonly TheirChange[]): string => list.format(changes.map(({ label }) => label));
+const valuesOf = (changes: readonly TheirChange[]): string =>
+  list.format(changes.map(({ label, now }) => (now ? texts.form.changedTo(label, now) : label)));
+
+/** What has happened: another saved, or one oneself did in another window. */
+const wordsOf = ({ by, at }: Conflict, isOwn: boolean): string => {
+  const when = at ? relativeTime(at) : '';
+  if (isOwn) return texts.form.ownConflict(when);
+  return by ? texts.form.conflict(by, when) : texts.form.conflictUnknown;
+};
 
 /** Somebody else saved first: who and when, what of it, and the two ways on. What was typed stays until one is chosen. */
 export const ConflictNotice = <V extends object>({ form, conflict, ref }: ConflictNoticeProps<V>) => {
-  const { by, at, changes = [] } = conflict;
+  const { by, changes = [] } = conflict;
+  const { data: user } = useQuery({ ...currentUserQuery, enabled: false });
+  const isOwn = by !== undefined && by === user?.name;
   const [loading, setLoading] = useState<'theirs' | 'mine'>();
   const clashes = changes.filter(({ isClash }) => isClash);
   const load = async (choice: 'theirs' | 'mine') => {
@@ -35,13 +48,13 @@ export const ConflictNotice = <V extends object>({ form, conflict, ref }: Confli
       ref={ref}
       tone="warning"
       role="alert"
-      title={texts.form.conflictTitle}
+      title={isOwn ? texts.form.ownConflictTitle : texts.form.conflictTitle}
       icon={<IconUsers size={20} stroke={1.75} aria-hidden />}
     >
-      <p>{by ? texts.form.conflict(by, at ? relativeTime(at) : '') : texts.form.conflictUnknown}</p>
+      <p>{wordsOf(conflict, isOwn)}</p>
       {changes.length > 0 && (
         <p>
-          {texts.form.theirChanges(labelsOf(changes))}
+          {texts.form.theirChanges(valuesOf(changes))}
           {clashes.length > 0 && ` ${texts.form.clashes(labelsOf(clashes))}`}
         </p>
       )}

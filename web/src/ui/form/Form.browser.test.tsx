@@ -1,9 +1,11 @@
-import { field } from '@sponsorat/api';
+import { type CurrentUser, field } from '@sponsorat/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { ApiError } from '../../lib/client.ts';
+import { currentUserQuery } from '../../lib/session.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { CreatableField } from '../fields/MultiSelectField.tsx';
 import { MoneyField } from '../fields/NumberFields.tsx';
@@ -171,13 +173,34 @@ it('says who saved first, and puts what was typed on top of theirs', async () =>
   await expect.element(notice).toHaveFocus();
   await expect.element(notice.getByText(/^Mette gemte/)).toBeVisible();
   await expect
-    .element(notice.getByText('Ændret imens: Navn og By. Du har selv ændret By til noget andet.'))
+    .element(
+      notice.getByText('Ændret imens: Navn (nu »Vejle B«) og By (nu »Give«). Her har du ændret By til noget andet.'),
+    )
     .toBeVisible();
   await notice.getByRole('button', { name: 'Behold mine ændringer' }).click();
   await expect.element(textbox('Navn')).toHaveValue('Vejle B');
   await expect.element(textbox('By')).toHaveValue('Jelling');
   await expect.element(unsaved()).toBeVisible();
   await expect.element(textbox('By')).toHaveFocus();
+});
+
+const SignedIn = ({ children }: { children: ReactNode }) => {
+  useQueryClient().setQueryData(currentUserQuery.queryKey, { name: 'Mette' } as CurrentUser);
+  return children;
+};
+
+it('says that one saved oneself in another window, not that another did', async () => {
+  const refused = new ApiError(409, { error: 'x', message: 'x', by: 'Mette', at: new Date().toISOString() });
+  await renderInApp(
+    <SignedIn>
+      <TestForm initial={stored} save={() => Promise.reject(refused)} loadTheirs={async () => stored} />
+    </SignedIn>,
+  );
+  await textbox('By').fill('Jelling');
+  await gem().click();
+  const notice = page.getByRole('alert');
+  await expect.element(notice.getByText('Du har selv gemt i et andet vindue')).toBeVisible();
+  await expect.element(notice.getByText(/^Du gemte .*\. Det, du har skrevet her,/)).toBeVisible();
 });
 
 it('gives the focus back to where it was once a save that failed is tried again and succeeds', async () => {

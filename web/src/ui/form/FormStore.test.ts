@@ -2,6 +2,7 @@ import { sponsorshipInputSchema } from '@sponsorat/api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/client.ts';
 import { FormStore } from './FormStore.ts';
+import { changesOf, untouched } from './form-state.ts';
 import { blankValues, checksOf, type FormValues } from './schema.ts';
 
 type Values = FormValues<typeof sponsorshipInputSchema>;
@@ -154,9 +155,31 @@ describe('a save of somebody else', () => {
     await form.submit();
     await vi.waitFor(() => expect(form.get().conflict?.changes).toBeDefined());
     expect(form.get().conflict?.changes).toEqual([
-      { label: 'Navn', isClash: true },
-      { label: 'Postnr.', isClash: false },
-      { label: 'By', isClash: false },
+      { label: 'Navn', isClash: true, now: '»Deres navn«' },
+      { label: 'Postnr.', isClash: false, now: '»7300«' },
+      { label: 'By', isClash: false, now: '»Jelling«' },
+    ]);
+  });
+
+  it('says what a field holds now where that is short, and not what only stands for something else', () => {
+    const was: Values = { ...initial, city: 'Vejle', categoryId: 1, contact: 'Bo', chargesVat: true };
+    const theirs: Values = {
+      ...was,
+      name: 'Vejle',
+      address: 'x'.repeat(61),
+      categoryId: 2,
+      purposes: ['Elite'],
+      contact: null,
+      chargesVat: null,
+    };
+    const changes = changesOf(untouched(was), theirs, strict);
+    expect(changes.map(({ label, now }) => [label, now])).toEqual([
+      ['Navn', '»Vejle«'],
+      ['Kategori', undefined],
+      ['Adresse', undefined],
+      ['Kontaktperson', 'tom'],
+      ['Klubben opkræver moms', undefined],
+      ['Formål', undefined],
     ]);
   });
 

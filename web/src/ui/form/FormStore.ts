@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@sponsorat/api';
+import type { FieldErrors, FieldFormat } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
 import { saveDraft } from './draft.ts';
 import { type Conflict, changesOf, type FormState, saidOf, untouched } from './form-state.ts';
@@ -12,6 +12,8 @@ export interface Checks<O> {
   isRequired(path: string): boolean;
   /** False too where a value stands for none, as with a choice that always has one. */
   canBeEmpty(path: string): boolean;
+  /** What the values are, where what somebody else has made of them can be told. */
+  format?(path: string): FieldFormat;
 }
 
 export type FormOptions<V, O, A, P extends string> = {
@@ -192,7 +194,7 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
   private async explain(conflict: Conflict): Promise<void> {
     const theirs = await this.options.loadTheirs?.().catch(() => undefined);
     if (!theirs || this.state.conflict !== conflict) return;
-    const changes = changesOf(this.state, theirs, this.options.checks(undefined).label);
+    const changes = changesOf(this.state, theirs, this.options.checks(undefined));
     this.change({ conflict: { ...conflict, changes } });
   }
 

@@ -1,5 +1,6 @@
-import type { FieldErrors } from '@sponsorat/api';
+import { type FieldErrors, type FieldFormat, formatValue } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
+import { texts } from '../texts.ts';
 import { isClash } from './merge.rules.ts';
 import { sameValues, valueAt } from './paths.ts';
 
@@ -8,7 +9,12 @@ export type TheirChange = {
   label: string;
   /** It was changed here as well, to something else. */
   isClash: boolean;
+  /** What it holds now, where that is short and is what the field shows. */
+  now: string | undefined;
 };
+
+/** What the notice knows of the fields: what they are called, and what their values are. */
+type Fields = { label(path: string): string; format?(path: string): FieldFormat };
 
 /** Somebody else saved first: who, when, and once that is loaded what of it. */
 export type Conflict = { by: string | undefined; at: string | undefined; changes?: readonly TheirChange[] };
@@ -31,16 +37,29 @@ export type FormState<V> = {
   restored: boolean;
 };
 
+const LONGEST_NAMED = 60;
+/** A number may stand for a record, and a word for what a list calls otherwise: such values are left out. */
+const NAMED: readonly unknown[] = ['text', 'yesNo', 'money', 'percent', 'date'] satisfies FieldFormat[];
+
+const nowOf = (format: FieldFormat | undefined, value: unknown): string | undefined => {
+  if (!format || !NAMED.includes(format)) return undefined;
+  const text = formatValue(format, value);
+  // Of a yes or no, nothing is a choice in words of its own.
+  if (text === null) return format === 'yesNo' ? undefined : texts.form.emptied;
+  if (text.length > LONGEST_NAMED) return undefined;
+  return format === 'text' ? texts.form.quoted(text) : text;
+};
+
 /** What somebody else has changed, by the fields' labels. */
 export const changesOf = <V extends object>(
   { values, baseline }: FormState<V>,
   theirs: V,
-  label: (path: string) => string,
+  fields: Fields,
 ): TheirChange[] =>
   Object.entries(theirs).flatMap(([key, value]) => {
-    const [name, mine, was] = [label(key), valueAt(values, key), valueAt(baseline, key)];
+    const [name, mine, was] = [fields.label(key), valueAt(values, key), valueAt(baseline, key)];
     if (key === 'version' || name === '' || sameValues(value, was)) return [];
-    return [{ label: name, isClash: isClash(was, mine, value) }];
+    return [{ label: name, isClash: isClash(was, mine, value), now: nowOf(fields.format?.(key), value) }];
   });
 
 /** The state of a form with values as they were loaded or saved. */

@@ -1,4 +1,4 @@
-import { isListSchema, labelOf, read, schemaAt } from '@sponsorat/api';
+import { formatOf, isListSchema, labelOf, read, schemaAt } from '@sponsorat/api';
 import type { Checks } from './FormStore.ts';
 
 /** Any schema of the api package. Its types come through `read`, so that only that package knows the schema library. */
@@ -56,5 +56,6 @@ export const checksOf = <S extends Schema>(schema: S): Checks<Output<S>> => {
     label: (path) => labelOf(at(path)) ?? '',
     isRequired: (path) => at(path)?.safeParse(null).success === false,
     canBeEmpty: (path) => at(path)?.safeParse(null).data === null,
+    format: (path) => formatOf(at(path) ?? schema),
   };
 };
