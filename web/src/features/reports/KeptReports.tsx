@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Row, Rows, RowWords } from '../../ui/Rows.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { keptReportsQuery } from './reports.queries.ts';
+import { hasChanged } from './reports.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.kept;
@@ -24,7 +25,7 @@ const sumOf = (changes: readonly ReportChange[]): number =>
 export const Changes = ({ kept }: { kept: Report['kept'] }) => {
   if (!kept) return null;
   const { at, changes, figures } = kept;
-  if (changes.length === 0 && figures.length === 0) return <Notice tone="info">{t.unchanged(at)}</Notice>;
+  if (!hasChanged(kept)) return <Notice tone="info">{t.unchanged(at)}</Notice>;
   return (
     <Notice tone="warning">
       <strong>{changes.length > 0 ? t.changed(sumOf(changes), at) : t.unchanged(at)}</strong>{' '}

@@ -1,11 +1,14 @@
 import { type ReportFilter, type ReportKind, reportFilePath, reportPdfPath } from '@sponsorat/api';
 import { IconBookmark, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '../../lib/download.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { confirm } from '../../ui/confirm.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useKeepReport } from './reports.queries.ts';
+import { reportQuery, useKeepReport } from './reports.queries.ts';
+import { hasChanged } from './reports.rules.ts';
 import { texts } from './texts.ts';
 
 type ReportActionsProps = { kind: ReportKind; filter: ReportFilter };
@@ -14,10 +17,21 @@ type ReportActionsProps = { kind: ReportKind; filter: ReportFilter };
 export const ReportActions = ({ kind, filter }: ReportActionsProps) => {
   const [busy, setBusy] = useState(false);
   const keep = useKeepReport(kind);
+  const queryClient = useQueryClient();
   const fetchSheet = async () => {
     setBusy(true);
     await download(reportFilePath(kind, filter)).catch(toast.error);
     setBusy(false);
+  };
+  /** Asks first where what has changed since the last one would not be shown any more. */
+  const save = async () => {
+    try {
+      const { kept } = await queryClient.ensureQueryData(reportQuery(kind, filter));
+      if (kept && hasChanged(kept) && !(await confirm(texts.keep.question(kept.at)))) return;
+      keep.mutate(filter, { onSuccess: ({ title }) => toast.success(texts.keep.saved(title)) });
+    } catch (failure) {
+      toast.error(failure);
+    }
   };
   return (
     <>
@@ -34,7 +48,7 @@ export const ReportActions = ({ kind, filter }: ReportActionsProps) => {
         busy={keep.isPending}
         title={texts.keep.help}
         leftSection={<IconBookmark size={18} stroke={1.6} aria-hidden />}
-        onClick={() => keep.mutate(filter, { onSuccess: ({ title }) => toast.success(texts.keep.saved(title)) })}
+        onClick={() => void save()}
       >
         {texts.keep.open}
       </BusyButton>

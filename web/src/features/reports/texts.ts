@@ -39,6 +39,10 @@ export const texts = {
   keep: {
     open: 'Gem rapporten',
     help: 'Gemmer rapporten, som den ser ud nu. Den ændrer sig ikke, når aftaler bliver rettet.',
+    question: (at: string) => ({
+      title: 'Sammenlign fra i dag i stedet?',
+      message: `Siden viser, hvad der er ændret, siden du gemte den ${longDate(at)}. Gemmer du igen, vises kun det, der bliver ændret fra nu af. Den gamle bliver liggende under Gemte rapporter.`,
+    }),
     saved: (title: string) => `${title} blev gemt!`,
   },
   kept: {
