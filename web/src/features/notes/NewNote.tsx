@@ -111,7 +111,7 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
         {isOpen && (
           <>
             <NoteFields form={form} sponsorshipId={sponsorshipId}>
-              <DateField field={form.field('followUpOn')} help={t.help} />
+              <DateField field={form.field('followUpOn')} from={today()} help={t.help} />
             </NoteFields>
             <Group gap={8}>
               <BusyButton type="submit" busy={saving}>

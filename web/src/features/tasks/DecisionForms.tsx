@@ -92,7 +92,7 @@ export const SnoozeForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
           </Button>
         ))}
       </SimpleGrid>
-      <DateField field={form.field('until')} suggest={() => addDays(today, 1)} />
+      <DateField field={form.field('until')} from={addDays(today, 1)} suggest={() => addDays(today, 1)} />
     </DialogForm>
   );
 };

@@ -4,7 +4,7 @@ import '@mantine/dates/styles.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import 'dayjs/locale/da';
 import { addDays, dayInCopenhagen, yearOf } from '@sponsorat/api';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { longDate } from '../../lib/formats.ts';
 import { texts } from '../texts.ts';
 import classes from './Calendar.module.css';
@@ -14,7 +14,7 @@ type Range = [Day, Day];
 
 /** One day, or the first and the last of several. */
 export type CalendarProps = (
-  | { type: 'default'; value: Day; onPick: (day: string) => void }
+  | { type: 'default'; value: Day; from?: string | undefined; onPick: (day: string) => void }
   | { type: 'range'; value: Range; onPick: (range: Range) => void }
 ) & { takesFocus: boolean };
 
@@ -49,18 +49,15 @@ const yearsAround = (thisYear: number, shown: number): number[] => {
 export const Calendar = (props: CalendarProps) => {
   const { takesFocus } = props;
   const today = dayInCopenhagen(new Date());
-  const anchor = (props.type === 'range' ? props.value[0] : props.value) ?? today;
+  const from = props.type === 'default' ? props.from : undefined;
+  const chosen = (props.type === 'range' ? props.value[0] : props.value) ?? today;
+  const anchor = from && chosen < from ? from : chosen;
   const [month, setMonth] = useState(monthOf(anchor));
   const [followed, setFollowed] = useState(anchor);
   if (followed !== anchor) {
     setFollowed(anchor);
     setMonth(monthOf(anchor));
   }
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) root.current?.querySelector<HTMLElement>(`[data-day="${anchor}"]`)?.focus();
-  }, [takesFocus, anchor]);
-
   const year = yearOf(month);
   const shared = {
     date: month,
@@ -72,8 +69,10 @@ export const Calendar = (props: CalendarProps) => {
     weekdayFormat: (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '',
     weekendDays: [] as DayOfWeek[],
     maxLevel: 'month',
-    getDayProps: (day: string) => ({ 'data-day': day }),
+    // The day that takes the focus; the one that is chosen may be one that cannot be picked.
+    getDayProps: (day: string) => ({ 'data-autofocus': day === anchor || undefined }),
     hideOutsideDates: true,
+    ...(from && { minDate: from }),
     getDayAriaLabel: spoken,
     classNames: { weekday: classes.weekday ?? '', weekNumber: 'tabular', day: 'tabular' },
     styles: {
@@ -83,7 +82,7 @@ export const Calendar = (props: CalendarProps) => {
   } as const;
   return (
     <FocusTrap active={takesFocus}>
-      <Stack ref={root} gap="xs" style={weekHeading}>
+      <Stack gap="xs" style={weekHeading}>
         <Group wrap="nowrap" gap={6}>
           <ActionIcon
             variant="subtle"
@@ -123,7 +122,12 @@ export const Calendar = (props: CalendarProps) => {
         ) : (
           <>
             <DatePicker {...shared} value={props.value} onChange={(day) => day && props.onPick(day)} />
-            <Button variant="subtle" size="compact-sm" onClick={() => props.onPick(today)}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              disabled={from !== undefined && today < from}
+              onClick={() => props.onPick(today)}
+            >
               {texts.date.today}
             </Button>
           </>

@@ -76,3 +76,29 @@ it('shows a month with week numbers, Danish names and the years around this one,
   await expect.element(end()).toHaveValue('16-06-2027');
   await expect.element(end()).toHaveFocus();
 });
+
+const FollowUp = () => {
+  const [initial] = useState<{ endDate: string | null }>({ endDate: null });
+  const form = useForm({
+    schema: z.object({ endDate: field.optionalDate('Slutdato') }),
+    initial,
+    save: async () => {},
+  });
+  return <DateField field={form.field('endDate')} from="2090-06-15" />;
+};
+
+it('offers no day before the first that is allowed, and begins there', async () => {
+  await renderInApp(<FollowUp />);
+  await end().fill('01-06-2090');
+  await userEvent.keyboard('{ArrowDown}');
+  const calendar = page.getByRole('dialog');
+  const day = (name: string) => calendar.getByRole('button', { name });
+  await expect.element(day('15. juni 2090')).toHaveFocus();
+  await expect.element(day('14. juni 2090')).toBeDisabled();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(day('15. juni 2090')).toHaveFocus();
+  // Before the first day too, as long as that lies ahead.
+  await expect.element(day('I dag')).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(end()).toHaveValue('15-06-2090');
+});

@@ -11,6 +11,8 @@ import type { Text } from './TextField.tsx';
 export type DateFieldProps = FieldProps<Text> & {
   /** The day that a required one takes as it is opened empty: today, unless said otherwise. */
   suggest?: () => string;
+  /** The first day that may be picked. The schema refuses an earlier one that is typed. */
+  from?: string;
   /** After the field was left, or a day was picked: what other fields are compared with this one. */
   onLeft?: () => void;
 };
@@ -19,7 +21,7 @@ export type DateFieldProps = FieldProps<Text> & {
  * A day, typed (01012027 and 1/1-2027 will do) or picked. A required one that is opened empty takes today; an optional
  * one waits. What is no day stays as it was typed, and is refused by the schema.
  */
-export const DateField = ({ suggest = today, onLeft, ...props }: DateFieldProps) => {
+export const DateField = ({ suggest = today, from, onLeft, ...props }: DateFieldProps) => {
   const { field } = props;
   const { value, error } = useField(field);
   const [typed, setTyped] = useState<string>();
@@ -49,6 +51,7 @@ export const DateField = ({ suggest = today, onLeft, ...props }: DateFieldProps)
         <LazyCalendar
           type="default"
           value={dayOf(value)}
+          from={from}
           takesFocus={takesFocus}
           onPick={(day) => {
             field.set(day);
