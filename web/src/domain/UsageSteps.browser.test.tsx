@@ -85,3 +85,16 @@ it('is pressed by a finger on a phone', async () => {
   const isHit = (down: number) => more.contains(document.elementFromPoint(left + width / 2, top + down));
   expect([isHit(-3.5), isHit(39.5)]).toEqual([true, true]);
 });
+
+it.each([
+  ['Én mere', 6, 'Flag: 6 af 6 er brugt'],
+  ['Én mindre', 0, 'Flag: Ingen er brugt'],
+])('says why it goes no further: %s', async (name, used, reason) => {
+  answer.mockReset();
+  await renderInApp(<UsageSteps sponsorshipId={1} item={{ id: 7, name: 'Flag', used, amount: 6 }} />);
+  await expect.element(button(name)).toHaveAccessibleDescription(reason);
+  // It is disabled to what waits for it, but takes a finger and a key.
+  await button(name).click({ force: true });
+  await expect.element(page.getByText(reason)).toBeVisible();
+  expect(bodies()).toEqual([]);
+});

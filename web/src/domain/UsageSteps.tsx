@@ -70,6 +70,7 @@ export const StepButtons = ({ item: { name, amount }, steps: { used, press }, ch
   const step = (by: 1 | -1, label: string) => {
     const next = used + by;
     const isOver = next < 0 || next > amount;
+    const end = t.end(name, number(used), number(amount));
     return (
       <ActionIcon
         variant="default"
@@ -78,9 +79,10 @@ export const StepButtons = ({ item: { name, amount }, steps: { used, press }, ch
         aria-label={label}
         // Disabled outright, it would lose the focus.
         aria-disabled={isOver || undefined}
-        {...(isOver && { 'data-disabled': true })}
+        {...(isOver && { 'data-disabled': true, title: end })}
         onClick={() => {
-          if (!isOver) press(next);
+          if (isOver) toast.info(end);
+          else press(next);
         }}
       >
         {by < 0 ? <IconMinus {...icon} /> : <IconPlus {...icon} />}

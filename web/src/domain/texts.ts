@@ -42,6 +42,8 @@ export const texts = {
     oneLess: (name: string) => `Én mindre brugt: ${name}`,
     oneMore: (name: string) => `Én mere brugt: ${name}`,
     stepped: (name: string, used: number) => `${name}: ${used.toLocaleString('da-DK')} brugt`,
+    end: (name: string, used: string, amount: string) =>
+      `${name}: ${used === '0' ? 'Ingen' : `${used} af ${amount}`} er brugt`,
     used: (used: string, amount: string) => `${used} af ${amount}`,
     saved: 'Udnyttelsen blev gemt!',
     back: 'Udnyttelsen er, som den var',
