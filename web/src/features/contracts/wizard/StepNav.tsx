@@ -10,6 +10,8 @@ type StepNavProps = {
   current: number;
   /** The furthest step that has been reached: those up to it can be gone to. */
   reached: number;
+  /** The steps before this one hold something, or were gone through. */
+  passed: number;
   /** Step 1 lacks something that the agreement cannot do without. */
   incomplete: boolean;
 };
@@ -27,13 +29,13 @@ const Face = ({ step, done }: { step: Step; done: boolean }) => (
 const look = { display: 'inline-flex', wrap: 'nowrap', gap: 9, fz: 'sm', className: classes.link ?? '' } as const;
 
 /** The wizard's steps: where one is, what is done, and the way back to it. */
-export const StepNav = ({ current, reached, incomplete }: StepNavProps) => (
+export const StepNav = ({ current, reached, passed, incomplete }: StepNavProps) => (
   <nav aria-label={texts.steps}>
     <Group component="ol" className="plain" align="stretch" wrap="nowrap" gap="0 6px" miw={0}>
       {steps.map((step) => {
         const isCurrent = step.number === current;
         const isLacking = incomplete && step.number === PURPOSE_STEP;
-        const done = !isCurrent && !isLacking && step.number < reached;
+        const done = !isCurrent && !isLacking && step.number < passed;
         const face = <Face step={step} done={done} />;
         return (
           <li key={step.number} className={classes.step} data-state={isCurrent ? 'current' : done && 'done'}>

@@ -84,6 +84,9 @@ export const Wizard = ({ sponsorshipId, contract, step, club }: WizardProps) => 
   const current = contract ? (step ?? opened) : PURPOSE_STEP;
   const [furthest, setFurthest] = useState(current);
   if (current > furthest) setFurthest(current);
+  // An address may name any step: that says nothing of those before it.
+  const [passed, setPassed] = useState(resumed);
+  if (current === passed + 1) setPassed(current);
 
   useNoSecondClick(current);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,6 +107,7 @@ export const Wizard = ({ sponsorshipId, contract, step, club }: WizardProps) => 
       <StepNav
         current={current}
         reached={contract ? Math.max(furthest, resumed) : PURPOSE_STEP}
+        passed={Math.max(passed, resumed)}
         incomplete={!contract || isIncomplete(contract)}
       />
       {/* The steps above name it for who sees them. */}
