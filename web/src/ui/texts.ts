@@ -110,6 +110,7 @@ export const texts = {
     discardTitle: 'Kassér ændringer?',
     discardMessage: 'Alt, hvad du har skrevet, siden du sidst gemte, går tabt.',
     escapeAgain: 'Ikke gemt endnu. Tryk Esc igen for at kassere det.',
+    leaveBy: (button: string) => `Ikke gemt endnu. Tryk på ${button} for at kassere det.`,
     leaveTitle: 'Forlad siden uden at gemme?',
     leaveMessage: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du forlader siden.',
     conflictTitle: 'En anden har gemt imens',

@@ -97,6 +97,12 @@ const open = async () => {
   return { savePage, saveDialog };
 };
 
+const clickBeside = async () => {
+  const overlay = document.elementFromPoint(5, 5);
+  if (!(overlay instanceof HTMLElement)) throw new Error('Nothing lies over the page.');
+  await userEvent.click(overlay, { position: { x: 5, y: 5 } });
+};
+
 it('goes by Escape where nothing is typed', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
@@ -106,9 +112,7 @@ it('goes by Escape where nothing is typed', async () => {
 it('begins in its first field, stays where one clicks beside it, and goes by two Escapes once something is typed', async () => {
   await open();
   await note().fill('Fire billetter');
-  const overlay = document.elementFromPoint(5, 5);
-  if (!(overlay instanceof HTMLElement)) throw new Error('Nothing lies over the page.');
-  await userEvent.click(overlay, { position: { x: 5, y: 5 } });
+  await clickBeside();
   await expect.element(note()).toHaveValue('Fire billetter');
   const warning = dialog().getByText(/Tryk Esc igen/);
   await userEvent.keyboard('{Escape}');
@@ -125,6 +129,26 @@ it('begins in its first field, stays where one clicks beside it, and goes by two
   await expect.element(dialog()).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Åbn' }).click();
   await expect.element(note()).toHaveValue('Tre billetter');
+});
+
+it('says to who clicks beside it that it is not saved, however often, and by what it goes', async () => {
+  await open();
+  await clickBeside();
+  const warning = dialog().getByRole('alert');
+  await expect.element(warning).not.toBeInTheDocument();
+  await note().fill('Fire billetter');
+  for (let times = 0; times < 3; times++) {
+    await clickBeside();
+    await expect.element(warning).toHaveTextContent('Ikke gemt endnu. Tryk på Annuller for at kassere det.');
+    await expect.element(dialog().getByRole('button', { name: 'Annuller' })).toHaveFocus();
+  }
+  await expect.element(note()).toHaveValue('Fire billetter');
+  // An Escape after it is still the first of two.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(warning).toHaveTextContent('Ikke gemt endnu. Tryk Esc igen for at kassere det.');
+  await note().click();
+  await userEvent.keyboard('!');
+  await expect.element(warning).not.toBeInTheDocument();
 });
 
 it('is what Ctrl+S saves while it is open, not the page under it', async () => {

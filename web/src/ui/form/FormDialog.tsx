@@ -82,7 +82,7 @@ export const DialogForm = <V extends object>({
   const cancel = useRef<HTMLButtonElement>(null);
   const { form } = rest;
   const saving = useFormState(form, (state) => state.saving);
-  const isWarned = useEscapeTwice(form, cancel);
+  const warned = useEscapeTwice(form, cancel);
   // A form that came after its dialog finds the focus on the dialog itself.
   useEffect(() => {
     const dialog = element.current?.closest('[role="dialog"]');
@@ -94,9 +94,9 @@ export const DialogForm = <V extends object>({
   }, []);
   const foot = (
     <div className={dialog.buttons}>
-      {isWarned && (
+      {warned && (
         <Text role="alert" fz="sm" c="dimmed" flex="1 1 12rem" style={{ alignSelf: 'center' }}>
-          {texts.form.escapeAgain}
+          {warned === 'escape' ? texts.form.escapeAgain : texts.form.leaveBy(cancelLabel)}
         </Text>
       )}
       <Button ref={cancel} variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
