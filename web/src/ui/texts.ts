@@ -147,7 +147,7 @@ export const texts = {
     clear: (label: string) => `Fjern ${label.toLowerCase()}`,
   },
 
-  money: { unit: 'kr.', spoken: 'kroner' },
+  money: { unit: 'kr.', spoken: 'kroner', thousands: 'Skriv beløbet som 450.000 eller 450.000,50' },
   percent: { unit: '%', spoken: 'procent' },
 
   date: {

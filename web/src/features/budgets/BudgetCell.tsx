@@ -3,7 +3,8 @@ import type { BudgetRow } from '@sponsorat/api';
 import { IconNote, IconNotes } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError, errorWords } from '../../lib/client.ts';
-import { formatAmount, parseAmount } from '../../ui/parse/numberText.ts';
+import { formatAmount, mayBeThousands, parseAmount } from '../../ui/parse/numberText.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import type { BudgetPlace } from './BudgetForm.tsx';
 import { useRemoveBudget, useSaveBudget } from './budgets.queries.ts';
@@ -44,7 +45,7 @@ export const BudgetCell = ({ row, place, onNote }: BudgetCellProps) => {
   const leave = () => {
     if (typed === undefined || busy) return;
     const amount = parseAmount(typed);
-    if (Number.isNaN(amount)) setError(t.notANumber);
+    if (Number.isNaN(amount)) setError(mayBeThousands(typed) ? uiTexts.money.thousands : t.notANumber);
     else if (amount === before) setTyped(undefined);
     else void store(amount);
   };

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useField } from '../form/formHooks.ts';
-import { formatAmount, formatNumber, parseAmount, parseNumber } from '../parse/numberText.ts';
+import { formatAmount, formatNumber, mayBeThousands, parseAmount, parseNumber } from '../parse/numberText.ts';
 import { texts } from '../texts.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 
@@ -18,6 +18,8 @@ type FormattedProps = NumberFieldProps & {
   spokenUnit?: string;
   format: (value: number | null) => string;
   parse?: (text: string) => number | null;
+  /** What is said of a text that is refused, where that helps more than the schema's words. */
+  explain?: (text: string) => string | undefined;
   inputMode: 'decimal' | 'numeric';
 };
 
@@ -25,12 +27,20 @@ type FormattedProps = NumberFieldProps & {
  * What is typed stands as it was typed while the field has the focus, and in the Danish form after. What is no
  * number stays, is NaN to the form, and is refused there in the schema's words.
  */
-const FormattedField = ({ unit, spokenUnit, format, parse = parseNumber, inputMode, ...props }: FormattedProps) => {
+const FormattedField = ({
+  unit,
+  spokenUnit,
+  format,
+  parse = parseNumber,
+  explain,
+  inputMode,
+  ...props
+}: FormattedProps) => {
   const { field } = props;
   const { value, error } = useField(field);
   const [typed, setTyped] = useState<string>();
   const text = typed !== undefined && Object.is(parse(typed), value) ? typed : format(value);
-  const given = inputProps(props, error, spokenUnit ?? unit);
+  const given = inputProps(props, error && (explain?.(text) ?? error), spokenUnit ?? unit);
   return (
     <TextInput
       {...given}
@@ -68,6 +78,7 @@ export const MoneyField = ({ unit = texts.money.unit, ...props }: NumberFieldPro
     {...(unit === texts.money.unit ? { spokenUnit: texts.money.spoken } : {})}
     format={formatAmount}
     parse={parseAmount}
+    explain={(text) => (mayBeThousands(text) ? texts.money.thousands : undefined)}
     inputMode="decimal"
   />
 );

@@ -116,6 +116,17 @@ it('sums up above the form what a save lacks, with the focus, and each line lead
   expect(save).not.toHaveBeenCalled();
 });
 
+it('says how an amount is written where its comma may part thousands, and of what is no number that it is none', async () => {
+  await renderInApp(<TestForm initial={stored} save={nothing} />);
+  const help = page.getByText('Skriv beløbet som 450.000 eller 450.000,50');
+  await page.getByRole('textbox', { name: /^Beløb/ }).fill('450,000');
+  await userEvent.tab();
+  await expect.element(help).toBeVisible();
+  await page.getByRole('textbox', { name: /^Beløb/ }).fill('mange');
+  await expect.element(page.getByText('Beløb skal være et tal')).toBeVisible();
+  await expect.element(help).not.toBeInTheDocument();
+});
+
 it('shows the bar of unsaved changes as long as there are some, and sends what was typed, trimmed', async () => {
   const save = vi.fn(nothing);
   await renderInApp(<TestForm initial={stored} save={save} />);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatNumber, parseAmount, parseNumber } from './numberText.ts';
+import { formatAmount, formatNumber, mayBeThousands, parseAmount, parseNumber } from './numberText.ts';
 
 const money = fc.integer({ min: 0, max: 99_999_999_999_999 }).map((ore) => Number((ore / 100).toFixed(2)));
 
@@ -31,6 +31,7 @@ describe('typed numbers', () => {
 
   it.each(['450,000', '12,500 kr.', '1,234,567', '60.000,550'])('%s is no amount of kroner', (text) => {
     expect(parseAmount(text)).toBeNaN();
+    expect(mayBeThousands(text)).toBe(true);
   });
 
   it.each([
@@ -43,6 +44,13 @@ describe('typed numbers', () => {
   ])('%s is %j kroner', (text, value) => {
     expect(parseAmount(text)).toBe(value);
   });
+
+  it.each(['450.000', '450.000,50', '1,234,567.50', '12,345', 'mange,000', ''])(
+    '%s needs no word about thousands',
+    (text) => {
+      expect(mayBeThousands(text)).toBe(false);
+    },
+  );
 
   it('takes nothing for nothing', () => {
     expect(parseNumber('')).toBeNull();

@@ -23,15 +23,19 @@ export const parseNumber = (text: string): number | null => {
 };
 
 const THIRD_DECIMAL = /,\d{3,}\D*$/;
+const SEVERAL_COMMAS = /^\D*\d{1,3}(,\d{3}){2,}\D*$/;
 /**
- * The same of kroner: 450,000 may be meant as thousands, so that it is no amount. With decimals that count, as in 12,345,
- * it stays what it is, and is refused for them.
+ * True for 450,000 and 1,234,567 as kroner: the comma may be meant to part thousands. Before decimals that count, as in
+ * 12,345, it parts those.
  */
-export const parseAmount = (text: string): number | null => {
+export const mayBeThousands = (text: string): boolean => {
   const value = parseNumber(text);
   const isAmount = value !== null && isMoney(Math.abs(value));
-  return isAmount && THIRD_DECIMAL.test(text.trim()) ? Number.NaN : value;
+  return (isAmount && THIRD_DECIMAL.test(text.trim())) || SEVERAL_COMMAS.test(text);
 };
+
+/** The same of kroner: what may be meant as thousands is no amount. What has too many decimals is refused for them. */
+export const parseAmount = (text: string): number | null => (mayBeThousands(text) ? Number.NaN : parseNumber(text));
 
 const withOre = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 10 });
 const plain = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 10 });
