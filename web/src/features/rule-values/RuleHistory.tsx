@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { type Rule, ruleValueText } from '@sponsorat/api';
-import { date, longDateTime, today } from '../../lib/formats.ts';
+import { date, dateTime, today } from '../../lib/formats.ts';
 import { RemoveButton } from '../../ui/BusyButton.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
 import { useRemoveRuleValue } from './rule-values.queries.ts';
@@ -44,7 +44,7 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
                   </Text>
                 )}
                 <Text span inherit display="block" c="dimmed">
-                  {by}, {longDateTime(at)}
+                  {by}, {dateTime(at)}
                 </Text>
                 {note && (
                   <Text span inherit display="block">
