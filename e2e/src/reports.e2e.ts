@@ -36,3 +36,37 @@ test('an Admin sees the year in figures, fetches it, keeps it, and goes on to wh
   await expect(page.getByRole('heading', { level: 1, name: `Moms og fradrag ${year}` })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
+
+test('on a phone what is for økonomi lists its parts and folds their rows, and on paper it is whole', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/reports/accounts');
+  const posting = page.getByRole('region', { name: 'Bogføring', exact: true });
+  const area = posting.getByRole('rowheader', { name: 'Nordjylland' });
+  await expect(posting.getByRole('rowheader', { name: 'I alt' })).toBeVisible();
+  await expect(area).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
+  await checkAccessibility('what is for økonomi on a phone');
+
+  const opener = posting.getByRole('button', { name: /^\d+ rækker$/ });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(area).toBeVisible();
+  await opener.click();
+  await expect(area).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(area).toBeVisible();
+  await expect(opener).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const parts = page.getByRole('navigation', { name: 'Rapportens dele' });
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual(expect.arrayContaining(await parts.getByRole('link').allTextContents()));
+  for (const name of ['Periodisering', 'Bemærk']) {
+    await parts.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { addDays, addMonths, danishDate, type IsoDate, yearOf } from '@sponsorat/api';
+import { addDays, addMonths, type IsoDate, shortDate, yearOf } from '@sponsorat/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ReportTabs } from '../../domain/ReportTabs.tsx';
@@ -8,6 +8,7 @@ import { Block } from '../../ui/Block.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PartLinks } from '../../ui/PartLinks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AreaSelect } from './AreaSelect.tsx';
 import { Changes, KeptReports } from './KeptReports.tsx';
@@ -23,6 +24,9 @@ const t = texts.accounts;
 const MONTHS = 24;
 /** What is posted is shown whole, as long as it is not very long. */
 const WHOLE = 100;
+/** The table of all agreements' tax, in whose place its sums stand, and the notes below all tables. */
+const TAX = 'tax';
+const NOTES = 'notes';
 
 /** The last days of a day's month and of those before it, the latest first. */
 const monthEnds = (day: IsoDate): IsoDate[] =>
@@ -31,6 +35,7 @@ const monthEnds = (day: IsoDate): IsoDate[] =>
 /** What should be found out for the tax of the year, above its sums; the agreements themselves are a list of their own. */
 const TaxSection = ({ year, area }: { year: number; area: number | null }) => (
   <Section
+    anchor={TAX}
     title={texts.tax.title(year)}
     subtitle={texts.tax.guidance}
     actions={
@@ -57,18 +62,18 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
     void navigate({ to: '/reports/accounts', search: { ...search, ...next } as AccountsSearch });
   const days = [...new Set([day, ...monthEnds(day), date])].map((value) => ({
     value,
-    label: value === day ? t.today(danishDate(value)) : danishDate(value),
+    label: value === day ? t.today(shortDate(value)) : shortDate(value),
   }));
   return (
     <Page
       title={t.title}
-      subtitle={t.subtitle(danishDate(date))}
+      subtitle={t.subtitle(shortDate(date))}
       actions={
         <>
           <AreaSelect area={filter.area} onArea={(area) => go({ area })} />
           <FilterSelect
             label={t.date}
-            all={t.today(danishDate(day))}
+            all={t.today(shortDate(day))}
             options={days}
             value={search.date}
             base={day}
@@ -86,22 +91,32 @@ export const AccountsPage = ({ search }: { search: AccountsSearch }) => {
         {({ tables, kept, notes }) => (
           <>
             <Changes kept={kept} />
+            <PartLinks
+              label={t.parts}
+              parts={[
+                ...tables.map(({ key, title }) => ({
+                  id: key,
+                  title: key === TAX ? texts.tax.title(yearOf(date)) : title,
+                })),
+                { id: NOTES, title: t.notes },
+              ]}
+            />
             {tables.map((table) =>
               // Its agreements are a list of their own.
-              table.key === 'tax' ? (
+              table.key === TAX ? (
                 <TaxSection key={table.key} year={yearOf(date)} area={filter.area} />
               ) : (
                 <Section
                   key={table.key}
                   anchor={table.key}
                   title={table.title}
-                  subtitle={t.periods(danishDate(date), yearOf(date))[table.key]}
+                  subtitle={t.periods(shortDate(date), yearOf(date))[table.key]}
                 >
                   <ReportTable table={table} {...(table.key.startsWith('posting') && { few: WHOLE })} />
                 </Section>
               ),
             )}
-            <Section title={t.notes}>
+            <Section anchor={NOTES} title={t.notes}>
               {notes.map((note) => (
                 <Text key={note} mt={4}>
                   {note}

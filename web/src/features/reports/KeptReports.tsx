@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { figureText, type Report, type ReportChange, type ReportKind } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { longDateTime } from '../../lib/formats.ts';
+import { dateTime } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/links.tsx';
@@ -67,7 +67,7 @@ export const KeptReports = ({ kind }: { kind: ReportKind }) => (
                 <RowWords>
                   <Anchor href={url}>{title}</Anchor>
                   <Text fz="sm" c="dimmed">
-                    {t.by(by, longDateTime(at))}
+                    {t.by(by, dateTime(at))}
                   </Text>
                 </RowWords>
               </Row>

@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@mantine/core';
 import { cellText, type ReportTable as Table } from '@sponsorat/api';
 import { useState } from 'react';
+import { Chevron } from '../../ui/Chevron.tsx';
 import figures from '../../ui/FigureTable.module.css';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
@@ -30,6 +31,7 @@ const MANY_COLUMNS = 7;
 export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }) => {
   const { columns, rows, total, more } = table;
   const [shown, setShown] = useState(rows.length > few ? FIRST : few);
+  const [opened, setOpened] = useState(false);
   if (rows.length === 0)
     return (
       <Text c="dimmed" fz="sm">
@@ -54,11 +56,31 @@ export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }
         </td>
       );
     });
+  const isCards = columns.length >= SOME_COLUMNS;
+  // On a phone, where each row is a card, their total says enough at first.
+  const folds = isCards && total !== null;
   const place = columns.length >= MANY_COLUMNS ? 'measure' : figures.few;
   return (
     <>
+      {folds && (
+        <Button
+          className="screen-only"
+          hiddenFrom="xs"
+          variant="subtle"
+          size="compact-md"
+          ml={-8}
+          aria-expanded={opened}
+          rightSection={<Chevron opened={opened} />}
+          onClick={() => setOpened(!opened)}
+        >
+          {t.rows(rows.length + more)}
+        </Button>
+      )}
       <div className={place}>
-        <table className={`${figures.table} ${classes.table} ${columns.length >= SOME_COLUMNS ? figures.cards : ''}`}>
+        <table
+          className={`${figures.table} ${classes.table} ${isCards ? figures.cards : ''}`}
+          data-folded={(folds && !opened) || undefined}
+        >
           <thead>
             <tr>
               {columns.map(({ key, label, format }) => (
@@ -82,7 +104,12 @@ export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }
         </table>
       </div>
       {left > 0 && (
-        <Button variant="subtle" mt="xs" onClick={() => setShown(shown + MORE)}>
+        <Button
+          variant="subtle"
+          mt="xs"
+          {...(folds && !opened && { visibleFrom: 'xs' })}
+          onClick={() => setShown(shown + MORE)}
+        >
           {t.shown(Math.min(left, MORE))}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { numberText } from '@sponsorat/api';
-import { kroner, longDate, plural } from '../../lib/formats.ts';
+import { date, kroner, plural } from '../../lib/formats.ts';
 
 /** The Danish texts of reports. */
 export const texts = {
@@ -9,16 +9,17 @@ export const texts = {
   },
   accounts: {
     title: 'Til økonomi',
-    subtitle: (date: string) => `Hvad aftalerne har kostet til og med ${date}, og hvad der er betalt.`,
+    subtitle: (date: string) => `Til og med ${date}: hvad aftalerne har kostet, og hvad der er betalt.`,
     date: 'Til og med',
     notes: 'Bemærk',
+    parts: 'Rapportens dele',
     today: (date: string) => `I dag, ${date}`,
     /** Which days each table is of. */
     periods: (date: string, year: number): Record<string, string> => ({
-      posting: `Bevægelser fra den 1. til og med ${date}.`,
-      postingParts: `Udgift fra den 1. til og med ${date}, fordelt efter aftalernes prisandele.`,
+      posting: `Bevægelser i måneden til og med ${date}.`,
+      postingParts: `Udgift i måneden til og med ${date}, fordelt efter aftalernes prisandele.`,
       accrual: `Fra hver aftales start til og med ${date}.`,
-      payments: `Fra 1. januar til og med ${date}.`,
+      payments: `Fra 01-01-${year} til og med ${date}.`,
       taxAreas: `Hele ${year}.`,
       taxParts: `Hele ${year}.`,
     }),
@@ -30,6 +31,7 @@ export const texts = {
   table: {
     none: 'Ingen',
     ofAll: (total: string, count: number) => `${total}, alle ${numberText(count)}`,
+    rows: (count: number) => plural(count, 'række', 'rækker'),
     more: (count: number) => `… og ${plural(count, 'række mere', 'rækker mere')}`,
     shown: (count: number) => `Vis ${plural(count, 'række mere', 'rækker mere')}`,
   },
@@ -41,7 +43,7 @@ export const texts = {
     help: 'Gemmer rapporten, som den ser ud nu. Den ændrer sig ikke, når aftaler bliver rettet.',
     question: (at: string) => ({
       title: 'Sammenlign fra i dag i stedet?',
-      message: `Siden viser, hvad der er ændret, siden du gemte den ${longDate(at)}. Gemmer du igen, vises kun det, der bliver ændret fra nu af. Den gamle bliver liggende under Gemte rapporter.`,
+      message: `Siden viser, hvad der er ændret, siden du gemte den ${date(at)}. Gemmer du igen, vises kun det, der bliver ændret fra nu af. Den gamle bliver liggende under Gemte rapporter.`,
     }),
     saved: (title: string) => `${title} blev gemt!`,
   },
@@ -50,8 +52,8 @@ export const texts = {
     none: 'Ingen gemte rapporter',
     noneHint: 'Gem en rapport for at kunne se senere, hvad der har ændret sig.',
     by: (name: string, at: string) => `Gemt ${at} af ${name}`,
-    unchanged: (at: string) => `Ingen aftales beløb er ændret, siden rapporten blev gemt ${longDate(at)}.`,
-    changed: (sum: number, at: string) => `${sum > 0 ? '+' : ''}${kroner(sum)} siden ${longDate(at)}:`,
+    unchanged: (at: string) => `Ingen aftales beløb er ændret, siden rapporten blev gemt ${date(at)}.`,
+    changed: (sum: number, at: string) => `${sum > 0 ? '+' : ''}${kroner(sum)} siden ${date(at)}:`,
     figures: (count: number) => `${numberText(count)} tal er ændret`,
     figure: (label: string, before: string, now: string) => `${label}: ${before} → ${now}`,
     contract: (number: string) => `aftale ${number}`,

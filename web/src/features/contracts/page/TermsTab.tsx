@@ -1,10 +1,11 @@
-import { Anchor, Box, Button, Drawer, Group } from '@mantine/core';
+import { Box, Button, Drawer, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { Block } from '../../../ui/Block.tsx';
+import { PartLinks } from '../../../ui/PartLinks.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { Comparison, usePredecessor } from '../chain/Comparison.tsx';
 import { texts as chainTexts } from '../chain/texts.ts';
@@ -51,23 +52,12 @@ export const TermsTab = ({ contract }: { contract: Contract }) => {
       {(terms) => (
         <div className={classes.withParts}>
           <Group gap="sm" className={classes.parts ?? ''}>
-            <Box component="nav" visibleFrom="md" className="screen-only" aria-label={texts.page.parts}>
-              <ol className="plain">
-                {shownParts(terms).map(({ heading }) => (
-                  <li key={heading}>
-                    <Anchor
-                      inherit
-                      href={`#${partId(heading)}`}
-                      display="block"
-                      py={4}
-                      c="var(--text-quiet)"
-                      underline="hover"
-                    >
-                      {heading}
-                    </Anchor>
-                  </li>
-                ))}
-              </ol>
+            <Box visibleFrom="md">
+              <PartLinks
+                label={texts.page.parts}
+                parts={shownParts(terms).map(({ heading }) => ({ id: partId(heading), title: heading }))}
+                direction="column"
+              />
             </Box>
             <Compare contract={contract} />
           </Group>
