@@ -1,5 +1,5 @@
 import { fails, hangs } from './calls.ts';
-import { busy, waiting } from './common.ts';
+import { agreed, busy, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
 const READ = 'GET /api/reports/year';
@@ -17,12 +17,8 @@ export const reportScreens: readonly Screen[] = [
       { name: 'empty', in: 'empty', shows: 'Kroner pr. område' },
       { name: 'first-load', calls: [hangs(READ)], shows: waiting },
       { name: 'failed', calls: [fails(READ)], shows: 'Noget gik galt' },
-      {
-        name: 'saving',
-        calls: [hangs(KEEP)],
-        act: (page) => page.getByRole('button', { name: 'Gem rapporten' }).click(),
-        shows: busy,
-      },
+      { name: 'saving-again', act: press('Gem rapporten'), shows: 'Sammenlign fra i dag i stedet?' },
+      { name: 'saving', calls: [hangs(KEEP)], act: agreed(press('Gem rapporten')), shows: busy },
     ],
   },
   {
