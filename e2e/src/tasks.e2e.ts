@@ -158,7 +158,7 @@ test('products that are behind are one row, which opens in place', async ({
 
   await row.getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'Valgte opgaver' });
-  await expect(bar).toContainText('2 opgaver valgt');
+  await expect(bar).toContainText('1 række med 2 opgaver valgt');
   await bar.getByRole('button', { name: 'Udskyd' }).click();
   await page
     .getByRole('dialog')

@@ -17,7 +17,7 @@ export const TickedTasks = ({ rows, onClear, onAct }: TickedTasksProps) => {
   if (!first) return null;
   const tasks: TaskGroup['tasks'] = [first, ...others];
   return (
-    <TickedBar label={t.bar} text={t.count(tasks.length)} onClear={onClear}>
+    <TickedBar label={t.bar} text={t.count(rows.length, tasks.length)} onClear={onClear}>
       <Button variant="default" onClick={() => onAct(tasks, 'snooze')}>
         {t.snooze}
       </Button>

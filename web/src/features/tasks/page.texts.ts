@@ -3,14 +3,16 @@ import { plural } from '../../lib/formats.ts';
 const tasks = (count: number): string => plural(count, 'opgave', 'opgaver');
 /** One is 'Opgaven'. */
 const these = (count: number): string => (count === 1 ? 'Opgaven' : tasks(count));
+/** How many tasks there are, and in how many rows where some of them share one. */
+const inRows = (rows: number, count: number): string =>
+  rows === count ? tasks(count) : `${plural(rows, 'række', 'rækker')} med ${tasks(count)}`;
 
 /** The Danish texts of the page of tasks and its dialogs. */
 export const texts = {
   search: 'Søg i klub, opgave eller aftalenr.',
   create: 'Ny opgave',
   noun: 'opgave',
-  total: (rows: number, count: number) =>
-    rows === count ? tasks(count) : `${plural(rows, 'række', 'rækker')} med ${tasks(count)}`,
+  total: inRows,
   others: 'Se kollegernes opgaver',
 
   ofSponsorship: (name: string | undefined) => name ?? 'Ét sponsorat',
@@ -28,7 +30,7 @@ export const texts = {
 
   ticked: {
     bar: 'Valgte opgaver',
-    count: (count: number) => `${tasks(count)} valgt`,
+    count: (rows: number, count: number) => `${inRows(rows, count)} valgt`,
     section: (heading: string) => `Vælg alle: ${heading}`,
     snooze: 'Udskyd',
     assign: 'Tildel',
