@@ -49,7 +49,7 @@ it.each([
 it('asks where what has changed since the last one would not be shown any more', async () => {
   await save(changed);
   const question = page.getByRole('dialog', { name: 'Sammenlign fra i dag i stedet?' });
-  await expect.element(question.getByText(/siden du gemte den 01\. november 2026\./)).toBeVisible();
+  await expect.element(question.getByText(/siden du gemte den 01-11-2026\./)).toBeVisible();
   await question.getByRole('button', { name: 'Fortryd' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(server.times).toBe(0);
