@@ -95,7 +95,7 @@ export const DialogForm = <V extends object>({
   const foot = (
     <div className={dialog.buttons}>
       {warned && (
-        <Text role="alert" fz="sm" c="dimmed" flex="1 1 12rem" style={{ alignSelf: 'center' }}>
+        <Text role="alert" fz="sm" c="dimmed" className={dialog.said ?? ''}>
           {warned === 'escape' ? texts.form.escapeAgain : texts.form.leaveBy(cancelLabel)}
         </Text>
       )}
