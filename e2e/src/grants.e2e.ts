@@ -31,7 +31,7 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     sponsorshipId: club.id,
     title,
     date: today(),
-    time: '18:30',
+    time: '23:59',
     kind: 'Hjemmekamp',
   });
   const address = `/tickets/events/${event.id}`;
@@ -53,7 +53,7 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await page.goto('/');
     const next = page.getByRole('region', { name: 'Næste arrangementer' });
     const line = next.getByRole('listitem').filter({ hasText: title });
-    await expect(line).toContainText(`kl.\u00a018:30 · ${club.name}`);
+    await expect(line).toContainText(`kl.\u00a023:59 · ${club.name}`);
     await expect(line).toContainText('7 af 8 fri');
     await line.getByRole('button', { name: `Giv billetter til ${title}` }).click();
     await expect(recipient(page)).toBeFocused();

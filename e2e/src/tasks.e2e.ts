@@ -40,7 +40,8 @@ test('from Overblik to what is due, filtered, shared and found again', async ({ 
   await expect(page).toHaveURL(/\/tasks\?when=overdue$/);
   await expectPressed(page, 'Mine');
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Åbne');
-  await expect(page.getByText(`af ${overdue}`)).toBeVisible();
+  // Journeys beside this one make tasks that share a row: "af 4 rækker med 5 opgaver".
+  await expect(page.getByText(new RegExp(`\\b(?:af|med) ${overdue}\\b`))).toBeVisible();
 
   await filterBy(page, 'Type', 'Genforhandling');
   await whose(page, 'Alle').click();
