@@ -1,5 +1,6 @@
 import { scrollsSideways } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
+import { openSearch, searchOption } from './support/search.ts';
 import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
@@ -52,4 +53,26 @@ test('an agreement is renewed in two clicks, compared with its draft, and shown 
     expect(await scrollsSideways(page)).toBe(false);
     await checkAccessibility('the line of agreements');
   });
+});
+
+test('the search renews the club that it names, also from another club’s page, however long its page takes', async ({
+  page,
+  call,
+}) => {
+  const make = makerOf(call);
+  const [here, there] = [await make.sponsorship('Her hos Naboen'), await make.sponsorship('Derovre i Klubben')];
+  const [own, other] = [await make.approved(here, lasts), await make.approved(there, lasts)];
+  for (const path of [`/sponsorships/${here.id}`, `/sponsorships/${here.id}/${own.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route(`**/api/sponsorships/${there.id}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await openSearch(page);
+    await page.keyboard.type(`forny ${there.name}`);
+    await searchOption(page, `Forny aftale for ${there.name}`).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(`Forny aftale ${other.number}`);
+    await expect(page).toHaveURL(`/sponsorships/${there.id}`);
+  }
 });

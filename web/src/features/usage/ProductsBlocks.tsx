@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts';
 import { USAGE_ID, usageItemIn } from '../../lib/anchors.ts';
+import { useVisit } from '../../lib/useVisit.ts';
 import { ItemsBlock } from './ItemsBlock.tsx';
 import { texts } from './texts.ts';
 import { useSavePublic } from './usage.queries.ts';
@@ -13,9 +14,7 @@ import { useSavePublic } from './usage.queries.ts';
 const useUsageTarget = (isReady: boolean) => {
   const products = useRef<HTMLDivElement>(null);
   // Who asks for the same again is led there again.
-  const visit = useLocation({
-    select: ({ hash, state }) => (hash === USAGE_ID ? (state.__TSR_key ?? USAGE_ID) : undefined),
-  });
+  const visit = useVisit(USAGE_ID);
   useEffect(() => {
     if (!isReady || !visit) return;
     const first = products.current?.querySelector<HTMLElement>('[data-usage]');

@@ -1,7 +1,8 @@
 import type { Contract } from '@sponsorat/api';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { RENEW_ID } from '../../../lib/anchors.ts';
+import { useVisit } from '../../../lib/useVisit.ts';
 import { toast } from '../../../ui/toast.ts';
 import { toContract } from '../addresses.ts';
 import { openRenewal } from '../dialogs.tsx';
@@ -13,8 +14,8 @@ import { texts } from './texts.ts';
  */
 export const useRenewalTarget = (contract: Contract | undefined, isReady: boolean): void => {
   const navigate = useNavigate();
-  const visit = useLocation({ select: ({ hash, state }) => (hash === RENEW_ID ? (state.__TSR_key ?? RENEW_ID) : '') });
-  const answered = useRef('');
+  const visit = useVisit(RENEW_ID);
+  const answered = useRef<string>(undefined);
   useEffect(() => {
     if (!visit || !isReady || answered.current === visit) return;
     answered.current = visit;

@@ -1,6 +1,6 @@
 import { eventList, ticketList } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { eventQuery } from '../../../../domain/event.queries.ts';
 import { EventPage } from '../../../../features/events/EventPage.tsx';
@@ -10,6 +10,7 @@ import { EventSeats } from '../../../../features/grants/EventSeats.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
 import { eventGrantsQuery } from '../../../../features/grants/grants.queries.ts';
 import { GIVE_ID } from '../../../../lib/anchors.ts';
+import { useVisit } from '../../../../lib/useVisit.ts';
 import { useCrumbName } from '../../../../shell/crumb-names.ts';
 import { RecordSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { crumbOf, trails } from '../../-crumbs.ts';
@@ -19,14 +20,14 @@ const Loaded = () => {
   const { data: event } = useSuspenseQuery(eventQuery(id));
   useCrumbName('events', event.title);
   const [giving, give] = useState<Giving>();
-  const isAsked = useLocation({ select: ({ hash }) => hash === GIVE_ID });
+  const visit = useVisit(GIVE_ID);
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isAsked) return;
+    if (!visit) return;
     give({ eventId: id });
     // A reload does not ask again, and who comes for it again is asked.
     void navigate({ to: '.', hash: '', search: true, replace: true, resetScroll: false });
-  }, [isAsked, id, navigate]);
+  }, [visit, id, navigate]);
   return (
     <>
       <EventPage
