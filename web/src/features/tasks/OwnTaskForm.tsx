@@ -2,6 +2,7 @@ import { type Task, taskInputSchema } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { ClubField } from '../../domain/ClubField.tsx';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
+import { today } from '../../lib/formats.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
@@ -47,7 +48,7 @@ export const OwnTaskForm = ({ task, sponsorshipId, onDone, onCancel }: OwnTaskFo
     <DialogForm form={form} label={task ? t.edit : t.create} onCancel={onCancel}>
       <TextField field={field('title')} />
       {!task && <ClubField field={field('sponsorshipId')} known={club.data} />}
-      <DateField field={field('dueDate')} />
+      <DateField field={field('dueDate')} {...(!task && { from: today() })} />
       {chosen !== null && (
         <SelectField
           field={field('assigneeId')}

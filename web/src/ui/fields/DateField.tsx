@@ -11,7 +11,7 @@ import type { Text } from './TextField.tsx';
 export type DateFieldProps = FieldProps<Text> & {
   /** The day that a required one takes as it is opened empty: today, unless said otherwise. */
   suggest?: () => string;
-  /** The first day that may be picked. The schema refuses an earlier one that is typed. */
+  /** The first day that may be picked, and that is meant by one typed without its year. The schema refuses an earlier one. */
   from?: string;
   /** After the field was left, or a day was picked: what other fields are compared with this one. */
   onLeft?: () => void;
@@ -37,7 +37,7 @@ export const DateField = ({ suggest = today, from, onLeft, ...props }: DateField
       text={typed ?? formatDate(value)}
       onType={(text) => {
         setTyped(text);
-        field.set(text.trim() === '' ? null : (parseDate(text, today()) ?? text.trim()));
+        field.set(text.trim() === '' ? null : (parseDate(text, today(), from) ?? text.trim()));
       }}
       onLeave={leave}
       onOpen={() => {

@@ -28,6 +28,27 @@ describe('typed days', () => {
   });
 
   it.each([
+    ['1/1', '2026-11-28', '2027-01-01'],
+    ['1. januar', '2026-11-28', '2027-01-01'],
+    ['20/11', '2026-11-28', '2026-11-20'],
+    ['1/11', '2027-03-10', '2026-11-01'],
+    ['1/3', '2027-03-10', '2027-03-01'],
+    ['1/1-2026', '2026-11-28', '2026-01-01'],
+  ])('%s without its year is the nearest such day to %s: %s', (text, now, iso) => {
+    expect(parseDate(text, now)).toBe(iso);
+  });
+
+  it.each([
+    ['1/1', '2026-11-28', '2027-01-01'],
+    ['20/11', '2026-11-28', '2027-11-20'],
+    ['28/11', '2026-11-28', '2026-11-28'],
+    ['24/12', '2026-06-01', '2026-12-24'],
+    ['24-12-2025', '2026-06-01', '2025-12-24'],
+  ])('%s in a field that begins with %s is %s', (text, from, iso) => {
+    expect(parseDate(text, today, from)).toBe(iso);
+  });
+
+  it.each([
     '',
     'i morgen',
     '29-02-2027',
@@ -96,6 +117,11 @@ describe('ranges', () => {
     for (const text of ['20-11-2026 – 20-12-2026', '20112026 - 20122026', '20/11 til 20/12', '20.11.26–20.12.26'])
       expect(parseRange(text, today)).toEqual(range);
     expect(formatRange(range)).toBe('20-11-2026 – 20-12-2026');
+  });
+
+  it('ends on the first such day after its beginning', () => {
+    expect(parseRange('1/12 – 31/1', today)).toEqual({ from: '2026-12-01', to: '2027-01-31' });
+    expect(parseRange('1/9-2027 – 1/3', today)).toEqual({ from: '2027-09-01', to: '2028-03-01' });
   });
 
   it('keeps the part that is no day', () => {
