@@ -71,7 +71,11 @@ export const UsageSlider = ({
   error,
 }: UsageSliderProps) => {
   const [typed, setTyped] = useState<string>();
-  const shown = Number.isFinite(value) ? Math.min(Math.max(value, 0), amount) : 0;
+  // While no number is typed, the slider stays where it was.
+  const [lastNumber, setLastNumber] = useState(saved);
+  const isNumber = Number.isFinite(value);
+  if (isNumber && value !== lastNumber) setLastNumber(value);
+  const shown = Math.min(Math.max(isNumber ? value : lastNumber, 0), amount);
   const text = typed !== undefined && Object.is(readUsed(typed, saved), value) ? typed : number(value);
   return (
     <Stack gap="md">
@@ -114,9 +118,11 @@ export const UsageSlider = ({
           <Group gap="xs" className="tabular">
             {input}
             <span className="anywhere">{texts.slider.ofAmount(number(amount), unit)}</span>
-            <Text span c="dimmed" ml="auto">
-              {value > amount ? texts.slider.over(number(value - amount)) : texts.slider.left(number(amount - shown))}
-            </Text>
+            {isNumber && (
+              <Text span c="dimmed" ml="auto">
+                {value > amount ? texts.slider.over(number(value - amount)) : texts.slider.left(number(amount - shown))}
+              </Text>
+            )}
           </Group>
         )}
         data-autofocus

@@ -65,6 +65,21 @@ it('counts a difference from what was saved, however often it is typed', async (
   await expect.element(hint()).toBeVisible();
 });
 
+it('leaves the slider where it was, and reckons nothing, while what is typed is no number', async () => {
+  await open();
+  await userEvent.keyboard('+2');
+  await expect.element(page.getByText('4 tilbage')).toBeVisible();
+  await field().fill('abc');
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue('abc');
+  await expect.element(field()).toBeInvalid();
+  await expect.element(slider()).toHaveAttribute('aria-valuenow', '20');
+  await expect.element(page.getByText('tilbage')).not.toBeInTheDocument();
+  await field().fill('3');
+  await expect.element(slider()).toHaveAttribute('aria-valuenow', '3');
+  await expect.element(page.getByText('21 tilbage')).toBeVisible();
+});
+
 it('has room for a very long unit on a phone', async () => {
   await page.viewport(360, 740);
   await renderInApp(<Dialog unit={`${'pladser til gæster i loungen og '.repeat(2)}${'x'.repeat(40)}`} />);
