@@ -31,15 +31,19 @@ export type DecisionProps = {
   onCancel: () => void;
 };
 
-/** What is decided about: the task, or the first of several. */
-const About = ({ tasks: [{ Text: what, Name }, ...others] }: { tasks: Tasks }) => (
-  <Text fw={600}>
-    {t.about(what, others.length)}
-    <Text span display="block" c="dimmed">
-      {Name}
+/** What is decided about: the task, or the first of several, and whose it is. */
+const About = ({ tasks }: { tasks: Tasks }) => {
+  const [{ Text: what, Name }, ...others] = tasks;
+  const clubs = new Set(tasks.map(({ SponsorshipId }) => SponsorshipId)).size;
+  return (
+    <Text fw={600}>
+      {t.about(what, others.length)}
+      <Text span display="block" c="dimmed">
+        {clubs === 1 ? Name : t.clubs(clubs)}
+      </Text>
     </Text>
-  </Text>
-);
+  );
+};
 
 /** What was decided, before a task about an agreement's end is done; of several, which of them stay. */
 export const DoneForm = ({ tasks, onDone, onCancel }: DecisionProps) => {

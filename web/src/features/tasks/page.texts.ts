@@ -52,6 +52,8 @@ export const texts = {
 
   dialogs: {
     about: (first: string, others: number) => (others === 0 ? first : `${first} og ${tasks(others)} mere`),
+    /** Whose tasks they are, where they are of several clubs. */
+    clubs: (count: number) => `I ${plural(count, 'klub', 'klubber')}`,
     done: 'Udfør opgave',
     staying: (count: number) =>
       `${count} af de valgte bliver stående: Rater forsvinder, når de er betalt, og kladder, underskrifter og kontroller, når de er på plads.`,
