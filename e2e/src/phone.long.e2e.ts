@@ -44,3 +44,21 @@ test('a finger moves the slider of the usage', async ({ page, call }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).tap();
   await expect(page.getByText(`${used} af 20 kort brugt`)).toBeVisible();
 });
+
+test('what a step comes to stands beside the button that leads on, and takes no more of the screen', async ({
+  page,
+  call,
+}) => {
+  const make = makerOf(call);
+  const club = await make.sponsorship('Den smalle Bjælkes Klub');
+  const signed = await make.approvedWith(club, 'Sæsonkort', 20);
+  const draft = await call.post(`/api/sponsorships/${club.id}/copy`, { id: signed.id });
+  await page.goto(`/sponsorships/${club.id}/${draft.id}?step=2`);
+  const on = page.getByRole('button', { name: 'Gem og fortsæt' });
+  const sum = page.getByText('Hele aftalen').locator('..');
+  await expect(sum).toContainText('1 valgt');
+  const [button, words] = [await on.boundingBox(), await sum.boundingBox()];
+  expect(Math.abs(Number(button?.y) - Number(words?.y))).toBeLessThan(20);
+  const back = await page.getByRole('link', { name: 'Tilbage' }).boundingBox();
+  expect(740 - Number(back?.y)).toBeLessThan(120);
+});

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { Contract, Product } from '@sponsorat/api';
 import { type SelectionSum, sumChosen } from '../../../domain/product/selection.rules.ts';
 import { kroner } from '../../../lib/formats.ts';
@@ -14,15 +14,17 @@ const inWords = ({ count, value, tickets }: SelectionSum): string =>
     ...(tickets > 0 ? [texts.tickets(tickets)] : []),
   ].join(', ');
 
-const Line = ({ label, children }: { label: string; children: string }) => (
-  <Group gap={8}>
-    <Text component="dt" c="dimmed">
+type LineProps = { label: string; children: string; visibleFrom?: 'xs' | undefined };
+
+const Line = ({ label, children, visibleFrom }: LineProps) => (
+  <Box {...(visibleFrom && { visibleFrom })}>
+    <Text component="dt" inherit display="inline" c="dimmed" mr={8}>
       {label}
     </Text>
-    <Text component="dd" fw={600}>
+    <Text component="dd" inherit display="inline" fw={600}>
       {children}
     </Text>
-  </Group>
+  </Box>
 );
 
 type ChosenSummaryProps = {
@@ -42,10 +44,14 @@ export const ChosenSummary = ({ form, section, contract, products, own }: Chosen
   const others = contract.products.filter(({ productId }) => !ids.has(productId));
   const here = sumChosen(own, selections);
   const inAll = sumChosen(products, [...others, ...selections]);
+  const isPart = inAll.count > here.count;
   return (
     <Group component="dl" className="plain tabular" gap="2px 28px">
-      <Line label={section}>{inWords(here)}</Line>
-      {inAll.count > here.count && <Line label={texts.inAgreement}>{inWords(inAll)}</Line>}
+      {/* On a phone there is room for one of them, and each part of the step says what is chosen of it. */}
+      <Line label={section} visibleFrom={isPart ? 'xs' : undefined}>
+        {inWords(here)}
+      </Line>
+      {isPart && <Line label={texts.inAgreement}>{inWords(inAll)}</Line>}
     </Group>
   );
 };
