@@ -24,7 +24,7 @@ export const ClubSelect = ({ known, value, onChange, ...props }: ClubSelectProps
   const [sought] = useDebouncedValue(typed, PAUSE_MS);
   const [chosen, setChosen] = useState(known);
   const current = [chosen, known].find((club) => club?.id === value);
-  const { data, isError } = useQuery({
+  const { data, isError, isPending, isPlaceholderData } = useQuery({
     ...clubsQuery(sought === current?.name ? '' : sought),
     placeholderData: keepPreviousData,
   });
@@ -43,6 +43,7 @@ export const ClubSelect = ({ known, value, onChange, ...props }: ClubSelectProps
       }}
       searchable
       onSearchChange={setTyped}
+      awaited={typed !== '' && (typed !== sought || isPending || isPlaceholderData)}
       filter={({ options }) => options}
       allowDeselect={false}
       nothingFoundMessage={data ? texts.clubs.none : waiting}

@@ -64,6 +64,10 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
   const isNew = create !== undefined && typed !== '' && !known.some((option) => same(option.label, typed));
   const newOption = { value: NEW as K, label: texts.select.add(typed) };
 
+  const found = () =>
+    known.filter(
+      ({ value: one, label }) => typed !== '' && !value.includes(one) && plain(label).includes(plain(typed)),
+    );
   const add = () => {
     const meant = known.find((option) => same(option.label, typed))?.value;
     if (create && isNew) field.set([...value, create(typed)]);
@@ -73,11 +77,18 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
     ...firstMatches({ options: all.filter((option) => !isNewOption(option)), search: term }),
     ...all.filter(isNewOption),
   ];
+  const leave = () => {
+    // What was typed and not yet added is meant: leaving the field must not lose it.
+    const [only, ...others] = found();
+    if (create) add();
+    else if (only && others.length === 0) field.set([...value, only.value]);
+    field.touch();
+  };
   const takeFirst = (event: KeyboardEvent<HTMLInputElement>) => {
     if (typed === '') takeEnter(event);
     if (typed === '' || !isHastyEnter(event)) return;
     event.preventDefault();
-    const first = known.find(({ value: one, label }) => !value.includes(one) && plain(label).includes(plain(typed)));
+    const [first] = found();
     if (first) field.set([...value, first.value]);
     else add();
     setSearch('');
@@ -95,11 +106,7 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
       {...list}
       {...(create ? { maxLength: limits.text } : {})}
       filter={filter}
-      onBlur={() => {
-        // What was typed and not yet added is meant: leaving the field must not lose it.
-        add();
-        field.touch();
-      }}
+      onBlur={leave}
       renderPill={({ option, onRemove, disabled }) => (
         <ChosenOption label={option.label} onRemove={() => onRemove?.()} disabled={disabled} />
       )}

@@ -46,8 +46,8 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
   const [typed, setTyped] = useState('');
   const [sought] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const [narrowed, setNarrowed] = useState<{ to: Choice[]; said: string }>();
-  const { data, isError } = useQuery(searchQuery(sought, MOST_FOUND));
-  const { data: named = [] } = useQuery({
+  const { data, isError, isPending, isPlaceholderData } = useQuery(searchQuery(sought, MOST_FOUND));
+  const { data: named = [], isLoading: isMatching } = useQuery({
     queryKey: ['agreements-of', sought],
     queryFn: ({ signal }) => call(api.contracts.matchFiles, { body: { names: [sought] }, signal }),
     enabled: sought !== '',
@@ -104,6 +104,7 @@ export const AgreementPicker = ({ fileName, onPick }: AgreementPickerProps) => {
         setTyped(text);
         if (text !== '') setNarrowed(undefined);
       }}
+      awaited={typed.trim() !== '' && (typed.trim() !== sought || isPending || isPlaceholderData || isMatching)}
       filter={({ options }) => options}
       nothingFoundMessage={sought !== '' && (data ? t.noHit : waiting)}
       autoComplete="off"
