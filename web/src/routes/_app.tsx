@@ -9,6 +9,7 @@ import type { Badges } from '../shell/MenuList.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { texts } from '../shell/texts.ts';
 import { Dialogs } from '../ui/dialogs.tsx';
+import { useDialogGuard } from '../ui/form/dialogGuard.ts';
 
 /** How many tasks are overdue or due this week, one's own or all, beside their entry in the menu. */
 const useBadges = (): Badges => {
@@ -16,12 +17,15 @@ const useBadges = (): Badges => {
   return data ? { tasks: { count: data.overdue + data.week, label: texts.dueTasks(data) } } : {};
 };
 
-const App = () => (
-  <>
-    <Shell finder={<Finder />} bell={<Bell />} badges={useBadges()} />
-    <Dialogs />
-  </>
-);
+const App = () => {
+  useDialogGuard();
+  return (
+    <>
+      <Shell finder={<Finder />} bell={<Bell />} badges={useBadges()} />
+      <Dialogs />
+    </>
+  );
+};
 
 /** Everything behind the login stands in the frame, and knows its user. */
 export const Route = createFileRoute('/_app')({

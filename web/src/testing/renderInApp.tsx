@@ -1,7 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -32,9 +38,12 @@ const withDialogs = (children: ReactNode) => (
 /** Shows a component as `main.tsx` does, with the theme and a cache of its own, but no router. */
 export const renderInApp = (children: ReactNode) => show(withDialogs(children));
 
-/** The same for what has links, on a router whose only page it is. */
+/** Shows what a router with pages of its own leads to. */
+export const renderRouter = (router: AnyRouter) => show(<RouterProvider router={router} />);
+
+/** The same as `renderInApp` for what has links, on a router whose only page it is. */
 export const renderOnPage = (children: ReactNode) => {
   const routeTree = createRootRoute({ component: () => withDialogs(children) });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  return show(<RouterProvider router={createRouter({ routeTree, history })} />);
+  return renderRouter(createRouter({ routeTree, history }));
 };

@@ -20,6 +20,7 @@ import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import type { Field } from '../../ui/form/FormStore.ts';
 import { useField } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
+import { EscapeContext } from '../../ui/form/useEscapeTwice.ts';
 import { RuleHistory } from './RuleHistory.tsx';
 import { RuleSource } from './RuleSource.tsx';
 import { useSaveRuleValue } from './rule-values.queries.ts';
@@ -86,6 +87,8 @@ const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) =
 export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean }) => {
   const { label, sentence } = rule;
   const [isEdited, setEdited] = useState(false);
+  // Not while something is typed, which neither Escape nor the button above it may lose at once.
+  const [closesByEscape, setClosesByEscape] = useState(true);
   const opener = useRef<HTMLButtonElement>(null);
   const current = valueOn(rule, today());
   const next = nextValue(rule, today());
@@ -96,7 +99,7 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
     opener.current?.focus();
   };
   return (
-    <Box component="li" onKeyDown={(event) => event.key === 'Escape' && isEdited && close()}>
+    <Box component="li" onKeyDown={(event) => event.key === 'Escape' && isEdited && closesByEscape && close()}>
       <Title order={3}>{label}</Title>
       <Text mt={4} lh={1.9}>
         {before}
@@ -107,7 +110,7 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
           fz="md"
           aria-expanded={isEdited}
           aria-label={texts.change(value, label)}
-          onClick={() => setEdited(!isEdited)}
+          onClick={() => setEdited(!isEdited || !closesByEscape)}
         >
           {value}
         </Button>
@@ -124,7 +127,9 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
       </Group>
       {isEdited && (
         <Box mt="sm">
-          <RuleValueForm rule={rule} onClose={close} />
+          <EscapeContext value={setClosesByEscape}>
+            <RuleValueForm rule={rule} onClose={close} />
+          </EscapeContext>
         </Box>
       )}
       {rule.values.length > 0 && <RuleHistory rule={rule} />}

@@ -6,6 +6,7 @@ import { Lines } from '../Skeleton.tsx';
 import { texts } from '../texts.ts';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { useFormState } from './formHooks.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { EscapeContext, useEscapeTwice } from './useEscapeTwice.ts';
 
 type FormDialogProps<S> = {
@@ -68,7 +69,7 @@ type DialogFormProps<V extends object> = Omit<FormFrameProps<V>, 'ref' | 'foot'>
   onCancel: () => void;
 };
 
-/** The form in a dialog: its fields, and its two buttons below. */
+/** The form in a dialog: its fields, and its two buttons below. It asks before unsaved changes are left. */
 export const DialogForm = <V extends object>({
   saveLabel = texts.save,
   danger = false,
@@ -110,6 +111,7 @@ export const DialogForm = <V extends object>({
   return (
     <FormFrame {...rest} ref={element} foot={foot}>
       {children}
+      <LeaveQuestion form={form} onLeave={onCancel} />
     </FormFrame>
   );
 };

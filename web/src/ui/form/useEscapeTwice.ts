@@ -11,6 +11,13 @@ export const isOnTop = (element: Element | null): boolean => {
   return top === undefined || top.contains(element);
 };
 
+/** Whether a key is for a form by its button: it lies on top, and has the focus where it stands in a page. */
+const isFor = (button: HTMLButtonElement | null, target: EventTarget | null): boolean => {
+  if (!button || !isOnTop(button)) return false;
+  if (button.closest('[aria-modal="true"]')) return true;
+  return target instanceof Node && button.form?.contains(target) === true;
+};
+
 /** Whether somebody pressed on what lies around a dialog: not in a list that is open over it, nor from inside to there. */
 const isBeside = (dialog: Element | null | undefined, target: EventTarget | null): boolean =>
   target instanceof Node && dialog?.parentElement?.previousElementSibling === target;
@@ -37,7 +44,7 @@ export const useEscapeTwice = <V extends object>(
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
     // A list that is open below its field takes it.
     const isTaken = target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
-    if (key !== 'Escape' || !isDirty || isTaken || !isOnTop(leave.current)) return setWarned(undefined);
+    if (key !== 'Escape' || !isDirty || isTaken || !isFor(leave.current, target)) return setWarned(undefined);
     if (warned === 'escape') return leave.current?.click();
     warn('escape');
   });

@@ -2,8 +2,7 @@ import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { confirm } from '../confirm.tsx';
 import { texts } from '../texts.ts';
-
-const LOGIN = '/login';
+import { isOpenFormUnsaved, LOGIN } from './dialogGuard.ts';
 
 type Question = { title: string; message: string };
 const unsaved: Question = { title: texts.form.leaveTitle, message: texts.form.leaveMessage };
@@ -20,6 +19,8 @@ export const useLeaveGuard = (form: GuardedForm, question: Question = unsaved): 
     enableBeforeUnload: () => form.isDirty(),
     shouldBlockFn: async ({ current, next }) => {
       if (!form.isDirty() || current.pathname === next.pathname || next.pathname === LOGIN) return false;
+      // A form that is open above the page asks for both.
+      if (isOpenFormUnsaved()) return false;
       return !(await confirm({ ...question, danger: true }));
     },
   });
