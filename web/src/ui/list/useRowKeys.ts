@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isTaken } from '../../lib/typing.ts';
 
 const ROWS = '[data-row], [data-task], article';
@@ -10,27 +10,51 @@ const mainOf = (row: Element): HTMLElement | undefined =>
 
 const STEPS: Record<string, number> = { j: 1, k: -1 };
 
-/** Within the rows of a list, j and k lead to what opens the next and the one before, and x ticks the row. */
+/**
+ * Within the rows of a list, j and k lead to what opens the next and the one before, and x ticks the row. Where ticked
+ * rows have left the list, as something was done about them, they go on from where the first of those was.
+ */
 export const useRowKeys = (list: RefObject<HTMLElement | null>): void => {
+  const place = useRef<{ row: Element; at: number; address: string }>(undefined);
   useEffect(() => {
+    const rowsOf = () => [...(list.current?.querySelectorAll(ROWS) ?? [])];
+    const remember = () => {
+      const rows = rowsOf();
+      const at = rows.findIndex((row) => row.querySelector('input[type=checkbox]:checked'));
+      const row = rows[at];
+      if (row) place.current = { row, at, address: window.location.href };
+    };
+    /** Where the first of the rows was that have left; undefined on another page of the list. */
+    const takePlace = () => {
+      const left = place.current;
+      place.current = undefined;
+      return left && !left.row.isConnected && left.address === window.location.href ? left.at : undefined;
+    };
     const onKey = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (isTaken(event) || !(key in STEPS || key === 'x')) return;
       const focused = document.activeElement;
       if (focused?.closest('[role=menu], [role=listbox], [role=dialog]')) return;
-      const rows = [...(list.current?.querySelectorAll(ROWS) ?? [])];
+      const rows = rowsOf();
       const at = rows.findIndex((row) => row.contains(focused));
       const step = STEPS[key];
       if (step === undefined) {
         rows[at]?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')?.click();
         return;
       }
-      const next = rows[Math.max(0, at + step)];
+      const left = at < 0 ? takePlace() : undefined;
+      // The row that took its place is the next one.
+      const aim = left === undefined ? at + step : Math.min(rows.length - 1, step > 0 ? left : left - 1);
+      const next = rows[Math.max(0, aim)];
       if (!next) return;
       event.preventDefault();
       mainOf(next)?.focus();
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('change', remember);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('change', remember);
+    };
   }, [list]);
 };
