@@ -37,6 +37,17 @@ it('offers categories under what they are of, and filters by the one that is cho
   expect(chosen).toEqual([['category', 4]]);
 });
 
+it('is searched by typing where it offers more than a handful', async () => {
+  const chosen: unknown[] = [];
+  const words = Object.fromEntries(['Fyn', 'Midtjylland', 'Nordjylland', 'Sjælland', 'Bornholm', 'Samsø'].entries());
+  const area = defineList({ filters: { area: filterBy.word('Område', words, 'Alle områder') }, sort: ['Name'] });
+  const list = { search: {}, setFilter: (...filter: unknown[]) => chosen.push(filter) };
+  await renderInApp(<Filters list={{ ...still, ...list, definition: area }} />);
+  await page.getByRole('combobox', { name: 'Område' }).click();
+  await userEvent.keyboard('nord{Enter}');
+  expect(chosen).toEqual([['area', '2']]);
+});
+
 it('shows a chosen category that is offered no more, so that it is seen', async () => {
   const list = { search: { category: 9 }, setFilter: () => {} };
   await renderInApp(<Filter list={list} />);

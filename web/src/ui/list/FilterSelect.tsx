@@ -62,7 +62,7 @@ export const FilterSelect = <K extends string | number>({
       value={value ?? base ?? null}
       onChange={(next) => onChange(next === null || next === base ? undefined : next)}
       filter={firstMatches}
-      searchable={offered.length > 8}
+      searchable={offered.length > 5}
       // A chip has its own way out, which the keyboard reaches.
       clearable={!withLabel && (value !== undefined || base === undefined)}
       clearButtonProps={{ 'aria-label': texts.list.clearFilter(label) }}
