@@ -99,6 +99,11 @@ test('a note that is written in place is the last one', async ({ page, call }) =
   await textbox(page, 'Tekst').fill('Aftalt nye mål');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('form', { name: 'Ny note' })).toBeHidden();
+  // The one before it is in the folder.
+  await expect(page.getByRole('link', { name: 'Se alle noter' })).toHaveAttribute(
+    'href',
+    `/sponsorships/${club.id}/folder`,
+  );
   await expect(page.getByText('Aftalt nye mål')).toBeInViewport();
   await expect(page.getByText('Talt om bolde')).toBeHidden();
   await expect(writeNote(page)).toBeFocused();

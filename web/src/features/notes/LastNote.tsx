@@ -1,9 +1,10 @@
-import { Box, Button, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { longDate } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { notesQuery } from './notes.queries.ts';
@@ -36,9 +37,15 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
                 </Box>
               )}
               <Group justify="space-between" gap="sm" wrap="nowrap" mb={4}>
-                <Title order={2} fz="md">
+                <Title order={2} fz="md" mr="auto">
                   {texts.title}
                 </Title>
+                {rows.length > 1 && (
+                  <TextLink to="/sponsorships/$id/folder" params={{ id: String(sponsorshipId) }} fz="sm">
+                    {texts.all}
+                    <VisuallyHidden>{texts.allSpoken}</VisuallyHidden>
+                  </TextLink>
+                )}
                 {!isWriting && (
                   <Button ref={write} variant="default" size="compact-sm" flex="none" onClick={() => setWriting(true)}>
                     {texts.write}

@@ -7,6 +7,8 @@ export const texts = {
   noneHint: 'Skriv den første, f.eks. hvad I talte om på et møde.',
   compose: 'Ny note',
   write: 'Skriv note',
+  all: 'Se alle',
+  allSpoken: ' noter',
   textHelp: 'Skriv ikke om kunders bankforhold: de er fortrolige efter FIL § 117.',
   lasting: 'Skriv kun, hvad der er nødvendigt. Klubben og personer kan bede om at se det.',
   pinLabel: 'Fastgør øverst',
