@@ -76,7 +76,7 @@ export const GrantSheetPurpose = ({ field, kind }: PurposeProps) => {
   const { value } = useField(field);
   return (
     <div>
-      <TextField field={field} />
+      <TextField field={field} help={t.purposeHelp} />
       <Group component="fieldset" gap={6} mt={6} mx={0} p={0} bd={0} aria-label={t.purposes}>
         {t.reasons.map((reason) => {
           const purpose = purposeOf(kind, reason);

@@ -59,6 +59,14 @@ it('says in the summary too that more is asked for than is free', async () => {
   expect(sent()).toBe(0);
 });
 
+it('says what a purpose is in the word that asks for a missing one', async () => {
+  await open(event);
+  await page.getByRole('radio', { name: 'Kunde' }).click();
+  await expect.element(page.getByText('Anledningen, f.eks. kundepleje')).toBeVisible();
+  await submit('Giv billetter');
+  await expect.element(page.getByRole('link', { name: /^Skriv anledning/ })).toBeVisible();
+});
+
 it('lets a wish ask for more than is free, as it takes no seats', async () => {
   const sent = await open(event, { needsApproval: true });
   await page.getByRole('combobox', { name: 'Modtager' }).fill('Ida Holm');

@@ -21,6 +21,7 @@ export const texts = {
     short: { Kunde: 'Kunde', Medarbejder: 'Medarbejder', 'Offentligt ansat eller politiker': 'Offentlig' },
     other: 'Andet …',
     whichOther: 'Hvilken type',
+    purposeHelp: 'Anledningen, f.eks. kundepleje',
     purposes: 'Forslag til formål',
     reasons: ['Kundepleje', 'Nye kunder', 'Tak for samarbejdet'],
     handedOutHelp: 'Billetterne er i modtagerens hånd.',
