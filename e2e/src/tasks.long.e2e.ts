@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose } from './support/fields.ts';
+import { choose, textbox } from './support/fields.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { makerOf, type VersionedRecord } from './support/make.ts';
 import { searchField, searchOption } from './support/search.ts';
-import { expect, test, user } from './support/test.ts';
+import { expect, showHome, test, user } from './support/test.ts';
 
 const year = new Date().getFullYear();
 const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
@@ -187,4 +187,21 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(Number(text?.x) + 4, Number(text?.y) + 4);
     await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${agreement.id}`));
   });
+});
+
+test('a task that is begun is not lost by Back or a link before one says so', async ({ page }) => {
+  await showHome(page);
+  await page.getByRole('link', { name: 'Se alle opgaver' }).click();
+  await page.getByRole('button', { name: 'Ny opgave' }).click();
+  const task = page.getByRole('dialog', { name: 'Ny opgave' });
+  await textbox(task, 'Titel').fill('Ring om bolde');
+  const question = page.getByRole('dialog', { name: 'Forlad siden uden at gemme?' });
+  await page.goBack();
+  await question.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page).toHaveURL(/\/tasks/);
+  await expect(textbox(task, 'Titel')).toHaveValue('Ring om bolde');
+  await page.goBack();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(dialog(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmailField, PasswordField } from '../../ui/fields/TextField.tsx';
@@ -60,9 +60,9 @@ export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }
       </Text>
       <EmailField ref={email} field={form.field('email')} size="md" autoComplete="username" />
       <PasswordField ref={password} field={form.field('password')} size="md" autoComplete="current-password" />
-      <div className={classes.remember}>
+      <Box className={classes.remember ?? ''} style={{ alignSelf: 'flex-start' }}>
         <CheckboxField field={form.field('remember')} />
-      </div>
+      </Box>
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>

@@ -26,7 +26,7 @@ export const ListSelect = <K extends string | number = string>({ awaited = false
     options.flatMap((option) => ('items' in option ? option.items : [option])).find((one) => one.value === chosen)
       ?.label ?? '';
   const isTyped = plain(typed) !== '' && plain(typed) !== plain(labelOf(value));
-  const found = () =>
+  const matches = () =>
     filter({ options, search: typed, limit: Number.POSITIVE_INFINITY })
       .flatMap((option): ComboboxItem<K>[] => ('items' in option ? option.items : [option]))
       .filter(({ disabled }) => !disabled);
@@ -51,16 +51,16 @@ export const ListSelect = <K extends string | number = string>({ awaited = false
     const marked = activeOption(event.currentTarget);
     if (awaited) wait(true);
     else if (marked) marked.click();
-    else take(found()[0]);
+    else take(matches()[0]);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, as the options come
   useEffect(() => {
     if (!isWaiting || awaited) return;
     wait(false);
-    take(found()[0]);
+    take(matches()[0]);
   }, [isWaiting, awaited]);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const [only, ...others] = isTyped && !awaited ? found() : [];
+    const [only, ...others] = isTyped && !awaited ? matches() : [];
     if (others.length === 0) take(only);
     forget();
     onBlur?.(event);

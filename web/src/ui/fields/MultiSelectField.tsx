@@ -64,7 +64,7 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
   const isNew = create !== undefined && typed !== '' && !known.some((option) => same(option.label, typed));
   const newOption = { value: NEW as K, label: texts.select.add(typed) };
 
-  const found = () =>
+  const matches = () =>
     known.filter(
       ({ value: one, label }) => typed !== '' && !value.includes(one) && plain(label).includes(plain(typed)),
     );
@@ -79,7 +79,7 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
   ];
   const leave = () => {
     // What was typed and not yet added is meant: leaving the field must not lose it.
-    const [only, ...others] = found();
+    const [only, ...others] = matches();
     if (create) add();
     else if (only && others.length === 0) field.set([...value, only.value]);
     field.touch();
@@ -88,7 +88,7 @@ const Choice = <K extends string | number>({ options, create, failed, ...props }
     if (typed === '') takeEnter(event);
     if (typed === '' || !isHastyEnter(event)) return;
     event.preventDefault();
-    const [first] = found();
+    const [first] = matches();
     if (first) field.set([...value, first.value]);
     else add();
     setSearch('');
