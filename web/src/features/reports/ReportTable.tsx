@@ -59,7 +59,7 @@ export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }
   const isCards = columns.length >= SOME_COLUMNS;
   // On a phone, where each row is a card, their total says enough at first.
   const folds = isCards && total !== null;
-  const foldedOnPhone = folds && !opened ? { visibleFrom: 'xs' } : {};
+  const isFolded = folds && !opened;
   const place = columns.length >= MANY_COLUMNS ? 'measure' : figures.few;
   return (
     <>
@@ -78,7 +78,10 @@ export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }
         </Button>
       )}
       <div className={place}>
-        <table className={`${figures.table} ${classes.table} ${isCards ? figures.cards : ''}`}>
+        <table
+          className={`${figures.table} ${classes.table} ${isCards ? figures.cards : ''}`}
+          data-folded={isFolded || undefined}
+        >
           <thead>
             <tr>
               {columns.map(({ key, label, format }) => (
@@ -88,12 +91,12 @@ export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }
               ))}
             </tr>
           </thead>
-          <Box component="tbody" {...foldedOnPhone}>
+          <tbody>
             {rows.slice(0, shown).map((cells, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name, and keep their places
               <tr key={at}>{cellsOf(cells)}</tr>
             ))}
-          </Box>
+          </tbody>
           {total && (
             <tfoot>
               <tr>{cellsOf(total, true)}</tr>
@@ -102,7 +105,12 @@ export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }
         </table>
       </div>
       {left > 0 && (
-        <Button variant="subtle" mt="xs" {...foldedOnPhone} onClick={() => setShown(shown + MORE)}>
+        <Button
+          variant="subtle"
+          mt="xs"
+          {...(isFolded && { visibleFrom: 'xs' })}
+          onClick={() => setShown(shown + MORE)}
+        >
           {t.shown(Math.min(left, MORE))}
         </Button>
       )}
