@@ -139,6 +139,8 @@ export const CalendarInput = ({
         p="sm"
         role="dialog"
         aria-label={texts.date.dialog(label)}
+        // It takes the focus an instant after it has opened: Escape may have closed it by then.
+        onFocus={() => opened === undefined && field.current?.focus()}
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
