@@ -7,25 +7,14 @@ import { overHttp, TestClient } from '../../testing/client.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
-import { csvOf, importsOf } from './imports.testing.ts';
+import { clubHeadings, csvOf, importsOf } from './imports.testing.ts';
 import { fictionalCvr } from './sample.rules.ts';
 
 const ROWS = 5_000;
 const database = await openTestDatabase();
 const test = await openTestApp(database);
 
-const headings = [
-  'Navn',
-  'Forkortelse',
-  'Kategori',
-  'Område',
-  'CVR',
-  'Adresse',
-  'Postnr.',
-  'By',
-  'Kontaktperson',
-  'Ansvarlig',
-];
+const headings = clubHeadings.map((heading) => (heading === 'Telefon' ? 'Kontaktperson' : heading));
 const sheet = (name: string, rows: number) =>
   csvOf(
     headings,

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmailField, PasswordField } from '../../ui/fields/TextField.tsx';
@@ -60,9 +60,9 @@ export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }
       </Text>
       <EmailField ref={email} field={form.field('email')} size="md" autoComplete="username" />
       <PasswordField ref={password} field={form.field('password')} size="md" autoComplete="current-password" />
-      <Box className={classes.remember ?? ''} style={{ alignSelf: 'flex-start' }}>
+      <div className={classes.remember}>
         <CheckboxField field={form.field('remember')} />
-      </Box>
+      </div>
       <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel={texts.busy}>
         {texts.submit}
       </BusyButton>

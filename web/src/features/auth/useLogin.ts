@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type AnyRouteMatch, useRouter } from '@tanstack/react-router';
 import { ApiError, call, errorWords } from '../../lib/client.ts';
 import { forgetSession } from '../../lib/session.ts';
-import type { Checks, Form } from '../../ui/form/FormStore.ts';
+import type { Form } from '../../ui/form/FormStore.ts';
+import type { Checks } from '../../ui/form/form-options.ts';
 import { useCheckedForm } from '../../ui/form/formHooks.ts';
 import { texts } from './texts.ts';
 

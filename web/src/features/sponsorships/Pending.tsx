@@ -22,7 +22,6 @@ type PendingLinkProps = {
 export const PendingLink = ({ sponsorshipId, pending, brief = false }: PendingLinkProps) => (
   <Link
     className={classes.link ?? ''}
-    style={{ maxWidth: '100%' }}
     to="/sponsorships/$id/$contract"
     params={{ id: String(sponsorshipId), contract: String(pending.contractId) }}
   >

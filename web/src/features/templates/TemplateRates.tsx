@@ -8,18 +8,12 @@ import { RemoveRow } from '../../ui/form/RemoveRow.tsx';
 import { useRows } from '../../ui/form/useRows.ts';
 import { Section } from '../../ui/Section.tsx';
 import { inEqualParts, nextRate, sumOf } from './rates.rules.ts';
+import classes from './TemplateRates.module.css';
 import type { TemplateForm } from './templateForm.ts';
 import { texts } from './texts.ts';
 
 const t = texts.rates;
 const WHOLE = 100;
-/** A share, a month and the button that removes them, under their headings. */
-const row = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 8rem) 34px',
-  alignItems: 'start',
-  gap: '4px 12px',
-};
 
 /** How the amount of the whole period is paid: a share and a month a row. */
 export const TemplateRates = ({ form }: { form: TemplateForm }) => {
@@ -33,7 +27,7 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
       <div id={list.id}>
         {rates.length === 0 && <Text c="dimmed">{t.none}</Text>}
         {rates.length > 0 && (
-          <Box mb={4} fz="sm" fw={600} style={row} aria-hidden>
+          <Box mb={4} fz="sm" fw={600} className={classes.row ?? ''} aria-hidden>
             <span>{t.percentHeading}</span>
             <span>{t.monthHeading}</span>
           </Box>
@@ -41,7 +35,7 @@ export const TemplateRates = ({ form }: { form: TemplateForm }) => {
         <Stack renderRoot={(props) => <ol {...props} ref={rows} />} className="plain" gap={8}>
           {rates.map((_rate, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list, and its fields hold nothing of their own
-            <li key={at} style={row}>
+            <li key={at} className={classes.row}>
               <PercentField
                 field={form.field(`terms.rates.${at}.percent`)}
                 label={t.percent(at + 1)}

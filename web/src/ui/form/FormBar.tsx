@@ -35,7 +35,7 @@ export const ActionBar = ({ floating, summary, secondary, text, children }: Acti
         {summary}
       </Text>
     )}
-    <Group wrap="nowrap" gap="xs" className="screen-only">
+    <Group wrap="nowrap" gap="xs" mr="auto" className="screen-only">
       {secondary}
     </Group>
     <Text fz="sm" c="dimmed" className={classes.text ?? ''} role="status">

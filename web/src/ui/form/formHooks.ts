@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { dropDraft, readDraft } from './draft.ts';
-import { type Field, type Form, type FormOptions, FormStore } from './FormStore.ts';
+import { type Field, type Form, FormStore } from './FormStore.ts';
+import type { FormOptions } from './form-options.ts';
 import type { FormState } from './form-state.ts';
 
 /**

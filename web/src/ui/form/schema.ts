@@ -1,5 +1,5 @@
 import { formatOf, isListSchema, labelOf, read, schemaAt } from '@sponsorat/api';
-import type { Checks } from './FormStore.ts';
+import type { Checks } from './form-options.ts';
 
 /** Any schema of the api package. Its types come through `read`, so that only that package knows the schema library. */
 export type Schema = Parameters<typeof read>[0];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Form, FormOptions } from './FormStore.ts';
+import type { Form } from './FormStore.ts';
+import type { FormOptions } from './form-options.ts';
 import { useCheckedForm } from './formHooks.ts';
 import { checksOf, type FormValues, type ObjectSchema, type Output } from './schema.ts';
 

@@ -32,7 +32,15 @@ export const SecondLine = <Row,>({ row, columns, shown }: SecondLineProps<Row>) 
   });
   if (said.length === 0) return null;
   return (
-    <Group component="span" gap="4px 12px" justify="space-between" fz="sm" c="dimmed" className={classes.second ?? ''}>
+    <Group
+      component="span"
+      gap="4px 12px"
+      justify="space-between"
+      mt={4}
+      fz="sm"
+      c="dimmed"
+      className={classes.second ?? ''}
+    >
       {said.map(({ key, label, content }) => (
         <Box component="span" key={key} maw="100%">
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>

@@ -40,7 +40,9 @@ const EditAnchor = ({ of, ...props }: EditAnchorProps) => (
 export const EditLink = createLink(EditAnchor);
 
 type NameAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'color'>;
-const NameAnchor = (props: NameAnchorProps) => <a {...props} className={classes.name} data-row-link />;
+const NameAnchor = (props: NameAnchorProps) => (
+  <Text component="a" inherit fw={600} lineClamp={3} {...props} className={classes.name ?? ''} data-row-link />
+);
 
 /** The name of a row, leading to it. */
 export const NameLink = createLink(NameAnchor);
