@@ -191,8 +191,8 @@ describe('an answer that was meant for somebody else', () => {
 
   it('is a 401 where the cookie was made up, changed, or is older than ten minutes', async () => {
     // Its first letter: the last ones may stand for the same bytes as others.
-    const changed = (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
-    for (const spoil of [() => 'made-up', changed, () => '']) {
+    const otherLetter = (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
+    for (const spoil of [() => 'made-up', otherLetter, () => '']) {
       const { client, state, claims } = await begin();
       answerWith(tokenOf(claims));
       client.cookies.set('sponsorat-oidc', spoil(client.cookies.get('sponsorat-oidc') ?? ''));
