@@ -52,6 +52,7 @@ export const contractFields: readonly Field[] = [
   {
     field: 'number',
     label: 'Aftalenr.',
+    identifies: true,
     comment: 'Nummeret på en aftale, der er her i forvejen. Nye aftaler får selv et nummer.',
     read: (cell, { byNumber }) => {
       const number = cellText(cell);

@@ -1,3 +1,4 @@
+import { importLimits } from '@sponsorat/api';
 import { foldedCase } from '../../lib/imports/names.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
@@ -8,6 +9,21 @@ export const withMeaning = <C extends Column>(columns: readonly C[], at: number,
   columns.map((column, place) =>
     place === at && words !== '' ? { ...column, means: { ...column.means, [foldedCase(words)]: name } } : column,
   );
+
+type Field = { field: string; label: string };
+type Columns = { columns: readonly (Column & { field: string | null })[]; defaults: Readonly<Record<string, string>> };
+
+/** A column for each field that neither a column of the file nor a value for all says: cells of it can be given by hand. */
+export const lackingColumns = ({ columns, defaults }: Columns, fields: readonly Field[]) =>
+  fields
+    .filter(
+      ({ field, label }) =>
+        field !== 'id' &&
+        !Object.hasOwn(defaults, field) &&
+        !columns.some((column) => column.field === field || column.heading === label),
+    )
+    .slice(0, Math.max(0, importLimits.columns - columns.length))
+    .map(({ field, label }) => ({ heading: label, samples: [], field }));
 
 /** A row's cells with those that are given anew, by their headings; an empty text empties a cell. */
 export const cellsWith = (

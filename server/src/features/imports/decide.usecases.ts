@@ -2,9 +2,10 @@ import type { DecisionInput, Import, ImportRow, RunInput } from '@sponsorat/api'
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Input } from '../../lib/http/input.ts';
+import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import type { Decision, RowPlan } from '../../lib/imports/row-plan.ts';
 import { conflict, existing, invalid } from '../../lib/problem.ts';
-import { cellsWith } from './cells.rules.ts';
+import { cellsWith, lackingColumns } from './cells.rules.ts';
 import { presentImport, presentRow } from './imports.present.ts';
 import { type ImportRecord, importStore } from './imports.store.ts';
 import { checkOpen, lockOpen } from './imports.usecases.ts';
@@ -86,19 +87,24 @@ const planAround = async (
   return planned;
 };
 
-/** A row with its cells as somebody mends them, which are saved. Throws 422. */
+/**
+ * A row with its cells as somebody mends them, which are saved, and the import, which gets a column for each field that
+ * the file lacks and this row is given. Throws 422.
+ */
 const mendCells = async (
   tx: Connection,
-  { id, columns }: ImportRecord,
+  record: ImportRecord,
   row: RowRecord,
-  { values }: DecisionInput,
-): Promise<RowRecord> => {
-  if (!values) return row;
+  { values, fields }: Pick<DecisionInput, 'values'> & Pick<ImportDefinition, 'fields'>,
+): Promise<{ record: ImportRecord; row: RowRecord }> => {
+  if (!values) return { record, row };
+  const added = lackingColumns(record, fields).filter(({ heading }) => Object.hasOwn(values, heading));
+  const columns = [...record.columns, ...added];
   const unknown = Object.keys(values).find((given) => !columns.some(({ heading }) => heading === given));
   if (unknown !== undefined) throw invalid({ values: `Filen har ingen kolonne "${unknown}"` });
   const cells = cellsWith(columns, row.cells, values);
-  await saveCells(tx, id, [{ row: row.row, cells }]);
-  return { ...row, cells, errors: [] };
+  await saveCells(tx, record.id, [{ row: row.row, cells }]);
+  return { record: { ...record, columns }, row: { ...row, cells, errors: [] } };
 };
 
 /** Decides what is done with a row, or gives it back to what it was found to be. Throws 404, 409 and 422. */
@@ -109,15 +115,16 @@ export const decideRow = (
   input: Input<DecisionInput>,
 ): Promise<ImportRow> =>
   deps.db.transaction(async (tx) => {
-    const record = await lockOpen(tx, deps, id);
+    const before = await lockOpen(tx, deps, id);
     const stored = existing(await findRow(tx, id, number));
-    checkDecidable(record, undefined);
+    checkDecidable(before, undefined);
     const choice = input.value();
-    const row = await mendCells(tx, record, stored, choice);
+    const { fields } = definitionOf(deps, before);
+    const { record, row } = await mendCells(tx, before, stored, { values: choice.values, fields });
     const decision = decisionFor(row, choice);
     await saveRows(tx, id, await planAround(tx, deps, actor, { record, row, decision }));
     const save = { by: actor.name, at: deps.clock.now() };
-    await importStore.update(tx, id, { counts: await countRows(tx, id) }, save);
+    await importStore.update(tx, id, { columns: record.columns, counts: await countRows(tx, id) }, save);
     return presentRow(existing(await findRow(tx, id, number)), record);
   });
 

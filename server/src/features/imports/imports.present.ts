@@ -1,6 +1,7 @@
 import type { Candidate, Import, ImportRow, ListedImportRow } from '@sponsorat/api';
 import type { ImportDefinition } from '../../lib/imports/define-import.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
+import { lackingColumns } from './cells.rules.ts';
 import type { ImportRecord } from './imports.store.ts';
 import type { RowRecord } from './rows.store.ts';
 import { kindOf } from './rows.usecases.ts';
@@ -51,7 +52,12 @@ const valuesOf = ({ cells }: RowRecord, { columns }: Columns): Record<string, st
     }),
   );
 
-export const presentListedRow = (record: RowRecord, { columns }: Columns): ListedImportRow => ({
+/** `fields` are those that the file may have: an error can be about one that no column goes to. */
+export const presentListedRow = (
+  record: RowRecord,
+  of: Pick<ImportRecord, 'columns' | 'defaults'>,
+  { fields }: Pick<ImportDefinition, 'fields'>,
+): ListedImportRow => ({
   Row: record.row,
   Action: record.action,
   Label: record.label,
@@ -60,8 +66,8 @@ export const presentListedRow = (record: RowRecord, { columns }: Columns): Liste
   Candidates: candidatesOf(record),
   Changes: record.changes,
   Errors: record.errors,
-  Values: valuesOf(record, { columns }),
-  Wrong: columns
+  Values: valuesOf(record, of),
+  Wrong: [...of.columns, ...lackingColumns(of, fields)]
     .filter((column) => record.problems.some(({ field }) => field !== null && field === column.field))
     .map(({ heading }) => heading),
 });

@@ -52,7 +52,7 @@ export const importsRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
     const record = existing(await findImport(db, params.id, clock.now()));
     const request = input.value();
     const { rows, total } = await findRowPage(db, params.id, request);
-    const listed = rows.map((row) => presentListedRow(row, record));
+    const listed = rows.map((row) => presentListedRow(row, record, definitionOf(deps, record)));
     return listAnswerOf(listed, total, request);
   });
   route(app, calls.decide, ({ actor, params, input }) => decideRow(deps, actor, params, input));

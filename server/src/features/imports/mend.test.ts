@@ -1,3 +1,4 @@
+import type { ImportCause } from '@sponsorat/api';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
@@ -43,6 +44,43 @@ describe('a cell', () => {
     for (const text of ['a\u0000b', '\ud800', 'x'.repeat(10_101), 5])
       expect((await imports.decide(started.id, 2, { values: { By: text } })).status).toBe(422);
     expect((await imports.get(started.id)).version).toBe(started.version);
+  });
+});
+
+describe('a required field that no column goes to', () => {
+  const without = headings.filter((heading) => heading !== 'Adresse');
+  const lacking = (name: string, area = 'Nord') => club(name, area).filter((cell) => cell !== 'Vej 1');
+
+  it('is mended row by row, in a column of its own', async () => {
+    const started = await imports.preview(csvOf(without, [lacking('Vejløs Et'), lacking('Vejløs To')]));
+    const [first] = await imports.rows(started);
+    expect(first).toMatchObject({ Action: 'error', Errors: ['Adresse skal udfyldes'], Wrong: ['Adresse'] });
+    const row = ok(await imports.decide(started.id, 2, { values: { Adresse: 'Vej 2' } }));
+    expect(row).toMatchObject({ action: 'create', values: { Adresse: 'Vej 2' } });
+    const after = await imports.get(started.id);
+    expect(after.columns.at(-1)).toEqual({ heading: 'Adresse', samples: [], field: 'address' });
+    expect(after.mapping).toMatchObject({ Navn: 'name', Adresse: 'address' });
+    expect(after.counts).toMatchObject({ create: 1, error: 1 });
+    expect((await imports.rows(started))[1]).toMatchObject({ Action: 'error', Wrong: ['Adresse'] });
+    ok(await imports.decide(started.id, 3, { values: { Adresse: 'Vej 3' } }));
+    ok(await imports.run(started.id));
+  });
+
+  it('is said beside what else is wrong with the row', async () => {
+    const started = await imports.preview(csvOf(without, [lacking('Dobbelt Fejl', 'Nrd'), lacking('Enkelt Fejl')]));
+    const [both] = await imports.rows(started);
+    expect(both?.Errors).toEqual(['Området "Nrd" findes ikke. Mente du Nord?', 'Adresse skal udfyldes']);
+    expect(both?.Wrong).toEqual(['Område', 'Adresse']);
+    const causes: ImportCause[] = ok(await admin.get(`/api/import/${started.id}/causes`));
+    expect(causes.find(({ field }) => field === 'address')).toMatchObject({ cause: 'Adresse skal udfyldes', rows: 2 });
+  });
+
+  it('is refused where all new records have a value for it', async () => {
+    const started = await imports.start(csvOf(without, [lacking('Fælles Vej')]));
+    const mapping = Object.fromEntries(started.columns.map(({ heading, field }) => [heading, field]));
+    ok(await admin.post(`/api/import/${started.id}/mapping`, { mapping, defaults: { address: 'Vej 1' } }));
+    const refused = await imports.decide(started.id, 2, { values: { Adresse: 'Vej 2' } });
+    expect(refused.body.fields).toEqual({ values: 'Filen har ingen kolonne "Adresse"' });
   });
 });
 

@@ -79,6 +79,7 @@ export const idIn = (cell: ReadCell): Reading<number> => {
 export const idField = {
   field: 'id',
   label: 'Id',
+  identifies: true,
   comment: 'Nummeret fra vores egen liste. Lad det stå tomt for en ny.',
   read: idIn,
 } as const;

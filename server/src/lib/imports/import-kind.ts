@@ -17,6 +17,8 @@ export type ImportField<C> = {
   /** What the form calls it, and the template's heading. */
   label: string;
   required?: true;
+  /** A cell of it names the record that its row is about, so that the row is about no new one. */
+  identifies?: true;
   /** The required fields that a cell of it says as well. */
   says?: readonly string[];
   /** What becomes of a new record without it, where that is worth saying. */

@@ -4,7 +4,7 @@ import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
 import { unnamedProblem } from './causes.rules.ts';
 import type { ImportContext, ImportField, KindDefinition, RecordMatch, Values } from './import-kind.ts';
-import { type CellValues, isLeftEmpty, readCells } from './read-row.rules.ts';
+import { type CellValues, isLeftEmpty, isWithoutColumn, readCells } from './read-row.rules.ts';
 import { candidateOf, withRemark } from './remarks.rules.ts';
 import { changesOf, isEqual, valuesForForm } from './row-changes.rules.ts';
 import type { Decision, RowClaims, RowPlan } from './row-plan.ts';
@@ -196,7 +196,10 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     return other === null ? null : this.#problems.same(other);
   }
 
-  /** What a row names that there is not, and what the form refuses of the cells that can be read, or are empty. */
+  /**
+   * What a row names that there is not, and what the form refuses of the cells that can be read, or are empty, or for which
+   * the file has no column.
+   */
   #formErrors(values: Values, record: R | null): string[] {
     const kind = this.#kind;
     const { given, unknown } = valuesForForm(kind, values, record, this.#context);
@@ -204,8 +207,14 @@ export class Planner<C extends ImportContext<R>, R extends { id: number; version
     const result = read(kind.schema, input);
     const refused = { ...(!result.ok && result.fields), ...kind.lacks?.(input, record, this.#context) };
     const errors = unknown ? [this.#problems.unknown(unknown)] : [];
+    const isNew =
+      !record && !this.#columns.some((column, at) => column?.identifies && (this.#cells[at] ?? null) !== null);
     for (const [key, message] of Object.entries(refused))
-      if (key in given || isLeftEmpty(key, this.#columns, this.#cells))
+      if (
+        key in given ||
+        isLeftEmpty(key, this.#columns, this.#cells) ||
+        (isNew && isWithoutColumn(key, this.#columns, kind.fields))
+      )
         errors.push(this.#problems.wrong(key, message, { value: values[key] }));
     return errors;
   }

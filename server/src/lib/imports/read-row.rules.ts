@@ -45,14 +45,23 @@ export const readCells = <C>(
   return { values, errors };
 };
 
+const says = <C>(key: string, field: ImportField<C> | null): boolean =>
+  [field?.field, ...(field?.says ?? [])].some((name) => name === key || `${name}Id` === key);
+
 /** Whether columns of the file say a value of the form, and the row has a cell in none of them. */
 export const isLeftEmpty = <C>(
   key: string,
   columns: readonly (ImportField<C> | null)[],
   cells: readonly ReadCell[],
 ): boolean => {
-  const about = [...columns.entries()].filter(([, column]) =>
-    [column?.field, ...(column?.says ?? [])].some((name) => name === key || `${name}Id` === key),
-  );
+  const about = [...columns.entries()].filter(([, column]) => says(key, column));
   return about.length > 0 && about.every(([at]) => (cells[at] ?? null) === null);
 };
+
+/** Whether a new record must have a value of the form that no column of the file says. */
+export const isWithoutColumn = <C>(
+  key: string,
+  columns: readonly (ImportField<C> | null)[],
+  fields: readonly ImportField<C>[],
+): boolean =>
+  fields.some((field) => field.required && says(key, field)) && !columns.some((column) => says(key, column));

@@ -52,3 +52,15 @@ it('offers the names that a cell may have, and takes what is chosen or typed', a
   expect(onSave).toHaveBeenCalledWith({ Område: 'Syd', By: 'Hobro' });
   expect(call).toHaveBeenCalledOnce();
 });
+
+it('offers the cell of a field that no column goes to, where the row lacks it', async () => {
+  const onSave = vi.fn();
+  const address = { ...field('address', false), label: 'Adresse', required: true };
+  const lacking = { ...one, fields: [...one.fields, address] };
+  const row = { Values: { Område: 'Nord', By: 'Aalborg' }, Wrong: ['Adresse'] };
+  await renderInApp(<CellsForm one={lacking} row={row} onSave={onSave} onCancel={() => {}} />);
+  expect(page.getByRole('textbox').elements()).toHaveLength(1);
+  await page.getByRole('textbox', { name: 'Adresse' }).fill('Vej 1');
+  await page.getByRole('button', { name: 'Gem rettelsen' }).click();
+  expect(onSave).toHaveBeenCalledWith({ Adresse: 'Vej 1' });
+});

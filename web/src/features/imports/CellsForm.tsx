@@ -39,7 +39,13 @@ type CellsFormProps = {
 export const CellsForm = ({ one, row: { Values: stored, Wrong: wrong }, onSave, onCancel }: CellsFormProps) => {
   const [all, setAll] = useState(wrong.length === 0);
   const [values, setValues] = useState<Record<string, string>>({});
-  const columns = one.columns.filter(({ field, heading }) => field !== null && (all || wrong.includes(heading)));
+  // An error can be about a field that no column goes to: its cell has the heading that the file lacks.
+  const lacking = one.fields
+    .filter(({ label }) => wrong.includes(label) && !one.columns.some(({ heading }) => heading === label))
+    .map(({ field, label }) => ({ heading: label, field }));
+  const columns = [...one.columns, ...lacking].filter(
+    ({ field, heading }) => field !== null && (all || wrong.includes(heading)),
+  );
   // A column that says what another field says has other words for it, as an e-mail for a name.
   const isNamed = (field: string | null) =>
     one.fields.some((known) => known.field === field && known.names && known.says.length === 0);
