@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clickAtOnce } from '../testing/clickAtOnce.ts';
 import { renderInApp } from '../testing/renderInApp.tsx';
 import { UsageSteps } from './UsageSteps.tsx';
 
@@ -33,8 +34,7 @@ const show = async () => {
 
 it('saves what is pressed in one go as one, and takes it back as one', async () => {
   await show();
-  await button('Én mere').click();
-  await button('Én mere').click();
+  await clickAtOnce(button('Én mere'), 2);
   await says('4 af 6');
   await expect.poll(bodies).toEqual([{ id: 7, used: 4, note: null }]);
   await page.getByRole('button', { name: 'Fortryd' }).click();
@@ -45,15 +45,13 @@ it('saves what is pressed in one go as one, and takes it back as one', async () 
 
 it('saves nothing where as many are taken back as were added, and stays within what there is', async () => {
   await show();
-  await button('Én mere').click();
+  (button('Én mere').element() as HTMLElement).focus();
   // The last of them would be one less than none.
-  await userEvent.tab({ shift: true });
-  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+  await userEvent.keyboard('{Enter}{Shift>}{Tab}{/Shift}{Enter}{Enter}{Enter}{Enter}');
   await says('0 af 6');
   await expect.element(button('Én mindre')).toHaveFocus();
   await expect.element(button('Én mindre')).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.keyboard('{Tab}{Enter}{Enter}');
   await says('2 af 6');
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(bodies()).toEqual([]);
@@ -61,7 +59,7 @@ it('saves nothing where as many are taken back as were added, and stays within w
 
 it('is as it was where a save is refused, and says so', async () => {
   await show();
-  for (let times = 0; times < 3; times++) await button('Én mere').click();
+  await clickAtOnce(button('Én mere'), 3);
   await says('5 af 6');
   await expect.element(page.getByRole('alert')).toBeVisible();
   await says('2 af 6');

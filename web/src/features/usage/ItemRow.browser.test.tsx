@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { marketingQuery } from '../../domain/usage.queries.ts';
 import { answerCalls, json } from '../../testing/answerCalls.ts';
+import { clickAtOnce } from '../../testing/clickAtOnce.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { seasonTickets } from './item.testing.ts';
@@ -74,8 +75,7 @@ it('is as before where the server refuses, and says why', async () => {
 it('saves clicks in one go as one, those after it in their order, and never shows fewer meanwhile', async () => {
   await show();
   const answerFirst = holdAnswers();
-  await more().click();
-  await more().click();
+  await clickAtOnce(more(), 2);
   await expect.element(lineWith('20')).toBeVisible();
   await expect.poll(() => server.saved).toEqual([20]);
   // The first is answered while the second waits: a third click counts from what is seen.
