@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../testing/renderInApp.tsx';
+import { BusyButton } from './BusyButton.tsx';
 import { confirm } from './confirm.tsx';
 import { keepFocus } from './keepFocus.ts';
 import { toast } from './toast.ts';
@@ -90,6 +91,26 @@ it('goes to the heading of what came in the place of a card', async () => {
   await expect.element(page.getByRole('heading', { name: 'Godkendt' })).toHaveFocus();
 });
 
+const Guest = () => {
+  const [handedOut, setHandedOut] = useState(false);
+  return (
+    <section aria-label="Birthe">
+      {!handedOut && <BusyButton onClick={() => setHandedOut(true)}>Udlevér</BusyButton>}
+      <button type="button">Mere</button>
+    </section>
+  );
+};
+
+it('goes on from a button that was clicked and has gone, though a click gives the button no focus', async () => {
+  await renderInApp(
+    <Frame>
+      <Guest />
+    </Frame>,
+  );
+  await page.getByRole('button', { name: 'Udlevér' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mere' })).toHaveFocus();
+});
+
 const SavingForm = ({ onSave }: { onSave: () => void }) => {
   const [saved, setSaved] = useState(false);
   const save = () => {
@@ -146,6 +167,28 @@ it('goes back to the page from a toast that was closed, and stays nowhere for wh
   await expect.element(upload).toHaveFocus();
   await page.getByText('Tekst').click();
   await expect.poll(() => document.activeElement).toBe(document.body);
+});
+
+const Asked = () => {
+  const [opened, setOpened] = useState(true);
+  return (
+    <>
+      <Frame>
+        <h1>Betalinger</h1>
+      </Frame>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="Betaling">
+        <button type="button" onClick={() => setOpened(false)}>
+          Registrér
+        </button>
+      </Modal>
+    </>
+  );
+};
+
+it('goes to the page’s heading from a dialog that was there before anything else', async () => {
+  await renderInApp(<Asked />);
+  await page.getByRole('button', { name: 'Registrér' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Betalinger' })).toHaveFocus();
 });
 
 const Steps = () => {

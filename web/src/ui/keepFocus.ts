@@ -67,6 +67,11 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
     current = spotOf(target);
     if (page.contains(target)) under = current;
   };
+  // A click does not give every button the focus: where nothing else has it, what was clicked is what one was at.
+  const rememberClicked = ({ target }: Event) => {
+    if (document.activeElement !== document.body || !(target instanceof Element)) return;
+    target.closest(TABBABLE)?.dispatchEvent(new Event(CARRIED, { bubbles: true }));
+  };
   // Whoever clicks beside everything wants the focus nowhere.
   const forget = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest(`${TABBABLE}, label`) === null) setTimeout(forgetIfLeft);
@@ -82,8 +87,11 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
   const mend = () => {
     if (document.activeElement !== document.body || !current) return;
     if (current.element.isConnected && canFocus(current.element)) return;
-    const spot = [current, under].find(isThere);
-    if (spot?.path === location.pathname) focusNear(spot);
+    const isHere = (spot: Spot | undefined) => spot?.path === location.pathname;
+    const spot = [current, under].find((one) => isHere(one) && isThere(one));
+    if (spot) focusNear(spot);
+    // The dialog that is gone was opened by the address: nothing on the page had the focus before it.
+    else if (isHere(current)) focusOn(page.querySelector('h1'));
   };
   const observer = new MutationObserver(() => {
     if (!current || document.activeElement !== document.body) return;
@@ -94,11 +102,13 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
   document.addEventListener('focusin', remember);
   document.addEventListener(CARRIED, remember);
   document.addEventListener('pointerdown', forget);
+  document.addEventListener('click', rememberClicked, true);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('focusin', remember);
     document.removeEventListener(CARRIED, remember);
     document.removeEventListener('pointerdown', forget);
+    document.removeEventListener('click', rememberClicked, true);
   };
 };
