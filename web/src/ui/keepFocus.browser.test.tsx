@@ -91,6 +91,29 @@ it('goes to the heading of what came in the place of a card', async () => {
   await expect.element(page.getByRole('heading', { name: 'Godkendt' })).toHaveFocus();
 });
 
+const Pages = () => {
+  const [page, setPage] = useState('Rækker');
+  return (
+    <div key={page} style={{ height: '300vh' }}>
+      <h1>{page}</h1>
+      <button type="button" style={{ marginTop: '200vh' }} onClick={() => setPage('Kolonner')}>
+        Til kolonnerne
+      </button>
+    </div>
+  );
+};
+
+it('goes to a whole page that came in the place of another, from its top', async () => {
+  await renderInApp(
+    <Frame>
+      <Pages />
+    </Frame>,
+  );
+  await page.getByRole('button', { name: 'Til kolonnerne' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Kolonner' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Kolonner' })).toBeInViewport();
+});
+
 const Guest = () => {
   const [handedOut, setHandedOut] = useState(false);
   return (

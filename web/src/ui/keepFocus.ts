@@ -43,7 +43,12 @@ const focusNear = ({ element, around }: Spot): void => {
   // What came in its place or has moved up into it; where it was the last, what stands before it.
   const beside = parent.children[place] ?? parent.children[place - 1];
   if (beside && !element.isConnected) {
-    if (focusOn(beside.querySelector('h1, h2, h3, h4'))) return;
+    const heading = beside.querySelector('h1, h2, h3, h4');
+    if (focusOn(heading)) {
+      // It is a whole page, which one begins to read at its top.
+      if (heading?.matches('h1')) window.scrollTo(0, 0);
+      return;
+    }
     const offered = tabbable(beside).filter(canFocus);
     if (focusOn(offered[tabbable(gone).indexOf(element)] ?? offered[0])) return;
   }
