@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, first } from '../../lib/db/database.ts';
-import { tableStore } from '../../lib/db/versioned.ts';
+import { type Save, tableStore } from '../../lib/db/versioned.ts';
 import { existing } from '../../lib/problem.ts';
 import { contractRates, contracts, signedDocuments } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
@@ -100,6 +100,11 @@ export const findRateOf = (
       .from(contractRates)
       .where(and(eq(contractRates.id, rateId), eq(contractRates.contractId, contractId))),
   );
+};
+
+/** Says of an invoice that waited who registered that it is paid, and when. */
+export const setRegistered = async (tx: Connection, id: number, { by, at }: Save): Promise<void> => {
+  await tx.update(payments).set({ createdBy: by, createdAt: at }).where(eq(payments.id, id));
 };
 
 export const setInvoice = async (tx: Connection, id: number, fileId: number): Promise<void> => {

@@ -26,6 +26,7 @@ export const payments = pgTable(
     itemised: boolean('itemised'),
     invoiceFileId: integer('invoice_file_id').references(() => files.id),
     note: text('note'),
+    /** When it was registered, and by whom: of an invoice that waited, that it was paid. */
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     ...versioned(),

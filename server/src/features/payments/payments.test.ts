@@ -59,6 +59,21 @@ describe('a payment', () => {
     expect(await rateOf(contract.id)).toMatchObject({ paid: 92_500, rest: 0, status: 'Betalt' });
   });
 
+  it('says who registered that it is paid, and when, where somebody else registered its invoice', async () => {
+    const { contract } = await approved(two);
+    const waiting = await pay(contract, 0, { paidOn: null, invoiceNumber: 'F-2' });
+    const [later, latest] = ['2026-06-15T10:10:00.000Z', '2026-06-15T10:20:00.000Z'];
+    test.clock.moveTo(later);
+    const corrected = ok(await save({ ...waiting, invoiceNumber: 'F-3' }, test.user));
+    expect(corrected).toMatchObject({ by: 'Anna Admin', at: START.toISOString() });
+    const paid = ok(await save({ ...corrected, paidOn: '2026-06-10' }, test.user));
+    const registered = { by: 'Bo Bruger', at: later };
+    expect(paid).toMatchObject(registered);
+    test.clock.moveTo(latest);
+    ok(await save({ ...paid, paidOn: '2026-06-11', note: 'Bilag mangler' }));
+    expect(await of(contract.id)).toMatchObject([{ ...registered, paidOn: '2026-06-11' }]);
+  });
+
   it.each([
     [{ amount: 0 }, { amount: 'Beløb skal være mindst 0,01' }],
     [{ amount: -5 }, { amount: 'Beløb skal være mindst 0,01' }],

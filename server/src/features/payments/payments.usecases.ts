@@ -13,6 +13,7 @@ import {
   lockPaidContract,
   type PaymentRecord,
   paymentStore,
+  setRegistered,
   sumPaymentsOf,
 } from './payments.store.ts';
 
@@ -69,6 +70,7 @@ export const writePayment = async (
   const { id } = before
     ? await paymentStore.update(tx, before.payment.id, columns, save)
     : await paymentStore.insert(tx, columns, save);
+  if (before?.payment.paidOn === null && values.paidOn !== null) await setRegistered(tx, id, save);
   await sumPaymentsOf(tx, contract.id);
   const after = await getPayment(tx, id);
   const { sponsorshipId } = contract;
