@@ -35,6 +35,11 @@ const vatWithinAmount = checkTogether<'amount' | 'vatAmount'>(({ amount, vatAmou
 export const paymentInputSchema = paymentInput.check(vatWithinAmount);
 export type PaymentInput = z.output<typeof paymentInputSchema>;
 
+/** What the form asks: an invoice that was chosen, which travels by itself, is as unsaved as what was typed. */
+export const paymentFormSchema = paymentInput
+  .extend({ files: z.int().meta({ label: 'Faktura' }) })
+  .check(vatWithinAmount);
+
 export const paymentSchema = answerOf(paymentInput).extend({ invoice: text, by: z.string(), at: z.string() });
 export type Payment = z.infer<typeof paymentSchema>;
 

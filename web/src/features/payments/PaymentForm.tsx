@@ -1,4 +1,4 @@
-import { divideHalfUp, isIsoDate, isMoney, oreToKroner, type Payment, paymentInputSchema, toOre } from '@sponsorat/api';
+import { divideHalfUp, isIsoDate, isMoney, oreToKroner, type Payment, paymentFormSchema, toOre } from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { kroner, today } from '../../lib/formats.ts';
 import { DateField, type DateFieldProps } from '../../ui/fields/DateField.tsx';
@@ -73,10 +73,10 @@ export const PaymentForm = (props: PaymentFormProps) => {
   const { contractId, rate } = of;
   const paidOn = payment?.paidOn ?? (pays ? today() : null);
   const form = useDialogForm({
-    schema: paymentInputSchema,
-    record: payment && { ...payment, paidOn },
-    blank: { contractId, rateId: rate?.id ?? null, amount: rate?.rest ?? null, paidOn },
-    save: async (input) => {
+    schema: paymentFormSchema,
+    record: payment && { ...payment, paidOn, files: 0 },
+    blank: { contractId, rateId: rate?.id ?? null, amount: rate?.rest ?? null, paidOn, files: 0 },
+    save: async ({ files: _, ...input }) => {
       const { id, version } = registered ?? input;
       let stored = registered;
       const onRegistered = (saved: Payment) => {
@@ -104,6 +104,10 @@ export const PaymentForm = (props: PaymentFormProps) => {
     onClose,
   });
   useVatInProportion(form, payment);
+  const chooseInvoice = (file: File | undefined) => {
+    setInvoice(file);
+    form.set('files', file ? 1 : 0);
+  };
   const isNew = payment === undefined;
   return (
     <DialogForm
@@ -124,7 +128,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
         <MoneyField field={form.field('vatAmount')} width="full" />
         <WholeRow>
           <CheckboxField field={form.field('itemised')} help={t.itemisedHelp} />
-          <InvoiceField file={invoice} onChoose={setInvoice} current={payment?.invoice ?? null} />
+          <InvoiceField file={invoice} onChoose={chooseInvoice} current={payment?.invoice ?? null} />
         </WholeRow>
       </FieldGrid>
     </DialogForm>
