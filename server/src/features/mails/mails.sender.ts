@@ -36,18 +36,21 @@ export const openSender = ({ db, clock, mailer, onError, patience = 4_000 }: Sen
     locks = null;
   };
 
-  const send = async ({ own, giveBack }: HeldLocks, mail: MailRecord): Promise<void> => {
-    const files = await findFilesOf(own, mail.fileIds);
+  const send = async ({ act, giveBack }: HeldLocks, mail: MailRecord): Promise<void> => {
+    const files = await act((own) => findFilesOf(own, mail.fileIds));
     const outcome = outcomeOf(await mailer.send({ ...mail, files }), mail, clock.now());
     const isSent = outcome.status === 'Sendt';
-    if (outcome.status === 'Fejlet') await failMail(own, mail, outcome, clock.now());
-    else await settleMail(own, mail, { ...outcome, ...(isSent && { ...withoutSecrets(mail), secrets: [] }) });
+    await act((own) =>
+      outcome.status === 'Fejlet'
+        ? failMail(own, mail, outcome, clock.now())
+        : settleMail(own, mail, { ...outcome, ...(isSent && { ...withoutSecrets(mail), secrets: [] }) }),
+    );
     await giveBack(mail.id);
   };
 
-  const claim = async ({ own, take, giveBack }: HeldLocks, id: number): Promise<MailRecord | null> => {
+  const claim = async ({ act, take, giveBack }: HeldLocks, id: number): Promise<MailRecord | null> => {
     if (!(await take(id))) return null;
-    const mail = await claimMail(own, id, clock.now());
+    const mail = await act((own) => claimMail(own, id, clock.now()));
     // Another node has sent it since it was found.
     if (!mail) await giveBack(id);
     return mail;

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import pLimit from 'p-limit';
 import type { Connection, PooledDatabase } from './database.ts';
 
 /** Locks that one connection holds until it gives them back, or is lost: they go with the process that took them. */
 export type HeldLocks = {
-  /** The connection itself, to write through: what is written here is written by whoever has the lock. */
-  own: Connection;
+  /**
+   * Reads and writes through the connection itself: what is written here is written by whoever has the lock. One act
+   * waits for the one before it, since a connection takes one statement at a time.
+   */
+  act<T>(act: (own: Connection) => Promise<T>): Promise<T>;
   /** Whether the lock of an id is free and now taken. Its own connection gets it a second time. */
   take(id: number): Promise<boolean>;
   giveBack(id: number): Promise<void>;
@@ -17,12 +21,15 @@ export type HeldLocks = {
 export const holdLocks = async (db: PooledDatabase['background'], space: number): Promise<HeldLocks> => {
   const client = await db.$client.connect();
   const own = drizzle({ client });
+  const inTurn = pLimit(1);
   return {
-    own,
-    take: async (id) =>
-      (await own.execute(sql`select pg_try_advisory_lock(${space}, ${id}) as free`)).rows[0]?.free === true,
+    act: (act) => inTurn(act, own),
+    take: async (id) => {
+      const { rows } = await inTurn(() => own.execute(sql`select pg_try_advisory_lock(${space}, ${id}) as free`));
+      return rows[0]?.free === true;
+    },
     giveBack: async (id) => {
-      await own.execute(sql`select pg_advisory_unlock(${space}, ${id})`);
+      await inTurn(() => own.execute(sql`select pg_advisory_unlock(${space}, ${id})`));
     },
     release: (isBroken) => client.release(isBroken),
   };
