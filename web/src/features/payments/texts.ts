@@ -49,7 +49,7 @@ export const texts = {
     label: 'Nøgletal for betalinger',
     due: `Forfalder inden ${DUE_SOON_DAYS} dage`,
     overdue: 'Overskredet',
-    paid: 'Betalt i år (betalingsdato)',
+    paid: 'Betalt i år',
     showOverdue: 'Vis de overskredne rater',
   },
   months: {
