@@ -192,7 +192,7 @@ it('goes back to the page from a toast that was closed, and stays nowhere for wh
   await expect.poll(() => document.activeElement).toBe(document.body);
 });
 
-const Asked = () => {
+const PageWithDialog = () => {
   const [opened, setOpened] = useState(true);
   return (
     <>
@@ -209,7 +209,7 @@ const Asked = () => {
 };
 
 it('goes to the page’s heading from a dialog that was there before anything else', async () => {
-  await renderInApp(<Asked />);
+  await renderInApp(<PageWithDialog />);
   await page.getByRole('button', { name: 'Registrér' }).click();
   await expect.element(page.getByRole('heading', { name: 'Betalinger' })).toHaveFocus();
 });
