@@ -3,14 +3,10 @@ import type { ReactNode } from 'react';
 import { percent } from '../lib/formats.ts';
 import classes from './UtilizationBar.module.css';
 
-/** So many points under where it should be is bad, not only late. */
-const FAR_BEHIND = 25;
-
-/** Of the whole, 75 and over is good, 50 to under 75 a warning, under 50 bad; beside a mark, what has come as far is good. */
-const utilizationTone = (value: number, mark: number | null): 'positive' | 'warning' | 'negative' => {
-  const goal = mark ?? 75;
-  if (value >= goal) return 'positive';
-  return value >= goal - FAR_BEHIND ? 'warning' : 'negative';
+/** 75 and over is good, 50 to under 75 a warning, under 50 bad: also beside a mark, so that a figure has one colour everywhere. */
+const utilizationTone = (value: number): 'positive' | 'warning' | 'negative' => {
+  if (value >= 75) return 'positive';
+  return value >= 50 ? 'warning' : 'negative';
 };
 
 const fills = {
@@ -67,7 +63,7 @@ export const UtilizationBar = ({
   mark = null,
 }: UtilizationBarProps) => {
   if (value === null) return percent(null);
-  const tone = utilizationTone(value, mark);
+  const tone = utilizationTone(value);
   const width = narrow ? 40 : 64;
   return (
     <Group

@@ -1,4 +1,4 @@
-import type { Contract } from '@sponsorat/api';
+import { type Contract, contractStatus } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { TextLink } from '../../../ui/links.tsx';
@@ -13,11 +13,11 @@ export const ChainLine = ({ contract }: { contract: Contract }) => {
   const { sponsorshipId, renewsId, renewedById } = contract;
   const { data: all } = useQuery(contractsQuery(sponsorshipId));
   const links = [
-    { id: renewsId, word: texts.renews },
-    { id: renewedById, word: texts.renewedBy },
-  ].flatMap(({ id, word }) => {
+    { id: renewsId, wordFor: () => texts.renews },
+    { id: renewedById, wordFor: ({ status }: Contract) => texts.renewedBy(status === contractStatus.approved) },
+  ].flatMap(({ id, wordFor }) => {
     const other = all?.find((one) => one.id === id);
-    return other ? [{ other, word }] : [];
+    return other ? [{ other, word: wordFor(other) }] : [];
   });
   return links.map(({ other, word }, at) => (
     <span key={other.id}>

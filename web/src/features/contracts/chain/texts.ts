@@ -16,7 +16,8 @@ const length = ({ months, days }: { months: number; days: number }): string => {
 export const texts = {
   agreement: (number: string) => `aftale ${number}`,
   renews: 'Fornyer',
-  renewedBy: 'Fornyet med',
+  /** Before both have signed it is not renewed yet. */
+  renewedBy: (isSigned: boolean) => (isSigned ? 'Fornyet med' : 'Fornyes med'),
 
   /** "185.000 → 192.400 kr. (+4,0 %)" */
   amounts: (before: number | null, after: number | null, percent: number | null): string => {

@@ -151,8 +151,11 @@ describe('the date that comes next', () => {
     expect(next({ rates: [rate('2026-09-01')] })).toEqual({ of: 'rate', date: '2026-09-01', amount: 500 });
   });
 
-  it('is a rate that is late, but no other day that has passed', () => {
-    expect(next({ renegotiation: '2026-06-14' })).toEqual({ of: 'end', date: '2026-12-31' });
+  it('is a rate that is late, or a renegotiation that nothing has come of, but no other day that has passed', () => {
+    const renegotiation = '2026-06-14';
+    expect(next({ renegotiation })).toEqual({ of: 'renegotiation', date: renegotiation });
+    expect(next({ renegotiation, successorId: 2 })).toEqual({ of: 'end', date: '2026-12-31' });
+    expect(next({ renegotiation, isActive: false })).toEqual({ of: 'end', date: '2026-12-31' });
     expect(next({ rates: [rate('2026-05-01', 200)] })).toEqual({ of: 'rate', date: '2026-05-01', amount: 200 });
     expect(next({ endDate: '2026-06-14' })).toBeUndefined();
   });
@@ -187,6 +190,15 @@ describe('what to do next', () => {
     expect(next(agreement({ rates: [rate(day, 500, 7)] }))).toEqual(kind === 'pay' ? { kind, rateId: 7 } : { kind });
     expect(next(agreement({ rates: [rate(day, 0)] }))).toEqual({ kind: 'usage' });
     expect(next(agreement({ status: 'Afventer', isActive: false, rates: [rate(day)] }))).toEqual({ kind: 'upload' });
+  });
+
+  it('one that should have been renegotiated is renewed, before it is paid what is not due as long', () => {
+    const overdue = { renegotiation: '2026-06-01', renewFrom: '2026-03-03' };
+    expect(next(agreement({ ...overdue, rates: [rate('2026-06-20')] }))).toEqual({ kind: 'renew' });
+    expect(next(agreement({ ...overdue, rates: [rate('2026-05-20')] }))).toMatchObject({ kind: 'pay' });
+    expect(next(agreement({ ...overdue, successorId: 2, rates: [rate('2026-06-20')] }))).toMatchObject({ kind: 'pay' });
+    const dueToday = { ...overdue, renegotiation: today };
+    expect(next(agreement({ ...dueToday, rates: [rate('2026-06-20')] }))).toMatchObject({ kind: 'pay' });
   });
 
   it('one that is to come waits for its first day', () => {

@@ -13,6 +13,7 @@ import { isOut } from '../../../domain/signing.rules.ts';
 export type Phase = 'draft' | 'awaiting' | 'coming' | 'active' | 'ended' | 'replaced';
 
 type DatedContract = Pick<Contract, 'id' | 'status' | 'isActive' | 'startDate' | 'endDate'>;
+type Renewal = Pick<Contract, 'renegotiation' | 'successorId'>;
 
 /** The phase of an agreement today. One that another took the place of is still within its period. */
 export const phaseOf = (contract: DatedContract, today: IsoDate): Phase => {
@@ -123,21 +124,28 @@ export const passedPercent = (
   return Math.round(Math.min(1, Math.max(0, share)) * 100);
 };
 
-/** The day of an agreement that comes next, and what happens on it. A rate that is not paid keeps its place. */
+/**
+ * The day of an agreement that comes next, and what happens on it. A rate that is not paid keeps its place, and so does a
+ * renegotiation that nothing has come of.
+ */
 export type NextDate =
   | { of: 'rate'; date: IsoDate; amount: number }
   | { of: 'start' | 'renegotiation' | 'end'; date: IsoDate };
 
+/** The day since when an active agreement should have been renegotiated; null where it is to come, or something follows. */
+const overdueRenegotiation = (contract: DatedContract & Renewal, today: IsoDate): IsoDate | null => {
+  const { renegotiation, successorId } = contract;
+  const isOverdue = renegotiation !== null && renegotiation < today && successorId === null;
+  return isOverdue && phaseOf(contract, today) === 'active' ? renegotiation : null;
+};
+
 export const nextDateOf = (
-  {
-    rates,
-    startDate,
-    renegotiation,
-    endDate,
-  }: Pick<Contract, 'startDate' | 'renegotiation' | 'endDate'> & { rates: readonly Rate[] },
+  contract: DatedContract & Renewal & { rates: readonly Rate[] },
   today: IsoDate,
 ): NextDate | undefined => {
+  const { rates, startDate, renegotiation, endDate } = contract;
   const rate = nextRate(rates);
+  const overdue = overdueRenegotiation(contract, today);
   const days = [
     { of: 'start', date: startDate },
     { of: 'renegotiation', date: renegotiation },
@@ -145,7 +153,7 @@ export const nextDateOf = (
   ] as const;
   const dates: NextDate[] = [
     ...(rate ? [{ of: 'rate', date: rate.dueDate, amount: rate.rest } as const] : []),
-    ...days.flatMap(({ of, date }) => (date !== null && date >= today ? [{ of, date }] : [])),
+    ...days.flatMap(({ of, date }) => (date !== null && (date >= today || date === overdue) ? [{ of, date }] : [])),
   ];
   return dates.toSorted((a, b) => a.date.localeCompare(b.date))[0];
 };
@@ -201,6 +209,9 @@ export const nextActionOf = <C extends DatedContract>(contract: Subject, input: 
   if (phase === 'draft') return { kind: Object.keys(missingForConfirm(contract)).length > 0 ? 'continue' : 'confirm' };
   if (phase === 'awaiting') return { kind: nextOfAwaiting(contract) };
   const rate = nextRate(contract.rates);
+  const overdue = overdueRenegotiation(contract, today);
+  // What has waited longest comes first.
+  if (overdue !== null && (!rate || overdue < rate.dueDate)) return { kind: 'renew' };
   if (rate && daysBetween(today, rate.dueDate) <= DAYS_TO_PAY) return { kind: 'pay', rateId: rate.id };
   if (phase === 'coming' && contract.startDate) return { kind: 'wait', for: 'start', date: contract.startDate };
   if (!isDone(phase)) return nextOfActive(contract, input);

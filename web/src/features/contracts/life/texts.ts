@@ -66,7 +66,7 @@ export const texts = {
   nextDates: {
     rate: (when: string, amount: string) => `Rate på ${amount} ${when}`,
     start: (when: string) => `Begynder ${when}`,
-    renegotiation: (when: string) => `Genforhandles ${when}`,
+    renegotiation: (when: string) => `Genforhandling ${when}`,
     end: (when: string) => `Slutter ${when}`,
   },
 } as const;
