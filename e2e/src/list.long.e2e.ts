@@ -20,7 +20,7 @@ test('what is under way has tabs, stands in the row and leads to the agreement',
     /^Genforhandling /,
     /^Afventer /,
     /^Kladder /,
-    /^Ingen aftale /,
+    /^Mangler aftale /,
   ]);
   await expect(tab('Alle')).toHaveAttribute('aria-current', 'page');
 
@@ -34,7 +34,7 @@ test('what is under way has tabs, stands in the row and leads to the agreement',
   await expect(tab('Afventer')).toHaveAttribute('aria-current', 'page');
   await expect(tab('Alle')).not.toHaveAttribute('aria-current');
   await expect(row).toContainText('Ingen aktiv aftale');
-  await expect(row).toContainText('Afventer underskrift fra i dag');
+  await expect(row).toContainText('Afventer underskrift siden i dag');
   await checkAccessibility('list by tab');
 
   await filterBy(page, 'Ansvarlig', 'Mine');
@@ -43,7 +43,7 @@ test('what is under way has tabs, stands in the row and leads to the agreement',
   await expect(page.getByRole('combobox', { name: 'Ansvarlig' })).toHaveValue('Mine');
 
   await page.goto(`/sponsorships/${club.id}`);
-  await expect(page.getByRole('link', { name: 'Afventer underskrift fra i dag' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Afventer underskrift siden i dag' })).toBeVisible();
   await page.goto(`/sponsorships/${club.id}/data`);
   await page.getByRole('link', { name: 'Afventer underskrift' }).click();
   await expect(page).toHaveURL(`/sponsorships/${club.id}/${agreement.id}`);

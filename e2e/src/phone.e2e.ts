@@ -71,7 +71,7 @@ test('filters are asked for one by one, and stand as chips', async ({ page, call
   await page.getByRole('button', { name: 'Ryd aftale' }).tap();
   await page
     .getByRole('navigation', { name: 'Udvalg' })
-    .getByRole('link', { name: /^Ingen aftale/ })
+    .getByRole('link', { name: /^Mangler aftale/ })
     .tap();
   await expect(count).toBeVisible();
   await expect(page.getByRole('link', { name: club.name, exact: true })).toBeVisible();

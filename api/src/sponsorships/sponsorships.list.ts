@@ -20,7 +20,7 @@ export const sponsorshipList = defineList({
         coming: 'Kommende aftale',
         awaiting: 'Afventer underskrift',
         draft: 'Kladde',
-        none: 'Ingen aftale',
+        none: 'Mangler aftale',
         big: 'Over 50 tkr.',
         tickets: 'Med billetter',
         tracked: 'Med udnyttelse',

@@ -1,8 +1,8 @@
 import { plural } from './formats.ts';
 
-/** For so many days until today, as one ends a sentence: "fra i dag", "siden i går", "i 12 dage". */
+/** For so many days until today, as one ends a sentence: "siden i dag", "siden i går", "i 12 dage". */
 export const forDays = (days: number): string => {
-  if (days === 0) return 'fra i dag';
+  if (days === 0) return 'siden i dag';
   return days === 1 ? 'siden i går' : `i ${plural(days, 'dag', 'dage')}`;
 };
 

@@ -29,13 +29,6 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
           const [last] = rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.at.localeCompare(a.at));
           return (
             <>
-              {isWriting && (
-                <Box my="sm">
-                  <Suspense fallback={<Lines count={4} />}>
-                    <NewNote sponsorshipId={sponsorshipId} onOver={finish} />
-                  </Suspense>
-                </Box>
-              )}
               <Group justify="space-between" gap="sm" wrap="nowrap" mb={4}>
                 <Title order={2} fz="md" mr="auto">
                   {texts.title}
@@ -52,6 +45,13 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
                   </Button>
                 )}
               </Group>
+              {isWriting && (
+                <Box my="sm">
+                  <Suspense fallback={<Lines count={4} />}>
+                    <NewNote sponsorshipId={sponsorshipId} onOver={finish} />
+                  </Suspense>
+                </Box>
+              )}
               {last ? (
                 <>
                   <Soft component="p" className="tabular">

@@ -14,7 +14,7 @@ import { useForm } from '../../ui/form/useForm.ts';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { NoteFields } from './NoteFields.tsx';
+import { LastingHint, NoteFields } from './NoteFields.tsx';
 import { useSaveFollowUp, useSaveNote } from './notes.queries.ts';
 import { followUpOf } from './notes.rules.ts';
 import { texts } from './texts.ts';
@@ -41,7 +41,10 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
   const { mutateAsync: save } = useSaveNote(sponsorshipId);
   const { mutateAsync: saveFollowUp } = useSaveFollowUp(sponsorshipId);
   const [initial] = useState(blank);
-  const [isOpen, setOpen] = useState(onOver !== undefined);
+  const isAskedFor = onOver !== undefined;
+  const [isOpen, setOpen] = useState(isAskedFor);
+  // Where it was asked for it stands in a narrow card: what most notes do without comes when it is wanted.
+  const [isWhole, setWhole] = useState(!isAskedFor);
   // What is saved though its task could not be: it is not written again.
   const [written, setWritten] = useState<Note>();
   const place = useRef<HTMLDivElement>(null);
@@ -75,8 +78,12 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
       onSaved?.(note);
     },
   });
+  const showWhole = () => {
+    flushSync(() => setWhole(true));
+    // The button that had the focus is gone: it goes on to what came for it.
+    document.getElementById(form.field('kind').id)?.focus();
+  };
   const { id: textId } = form.field('text');
-  const isAskedFor = onOver !== undefined;
   useEffect(() => {
     if (isAskedFor) document.getElementById(textId)?.focus();
   }, [isAskedFor, textId]);
@@ -95,6 +102,7 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
     form.reset(blank());
     fold();
   };
+  const followUpField = <DateField field={form.field('followUpOn')} from={today()} help={t.help} />;
   return (
     <Box ref={place} tabIndex={-1}>
       <FormFrame form={form} label={texts.compose}>
@@ -110,9 +118,18 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
         </Box>
         {isOpen && (
           <>
-            <NoteFields form={form} sponsorshipId={sponsorshipId}>
-              <DateField field={form.field('followUpOn')} from={today()} help={t.help} />
-            </NoteFields>
+            {isWhole ? (
+              <NoteFields form={form} sponsorshipId={sponsorshipId}>
+                {followUpField}
+              </NoteFields>
+            ) : (
+              <>
+                {followUpField}
+                <Button variant="subtle" size="compact-sm" mr="auto" ml={-8} onClick={showWhole}>
+                  {texts.more}
+                </Button>
+              </>
+            )}
             <Group gap={8}>
               <BusyButton type="submit" busy={saving}>
                 {written ? t.again : texts.add}
@@ -121,6 +138,7 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
                 {written ? t.without : uiTexts.cancel}
               </Button>
             </Group>
+            <LastingHint />
           </>
         )}
       </FormFrame>

@@ -20,43 +20,45 @@ const kinds = optionsOfValues<string>(noteKinds);
 
 type NoteFieldsProps = { form: NoteFieldsForm; sponsorshipId: number; children?: ReactNode };
 
-/** What a note says besides its text, and what to think of as one writes it. */
+/** What to think of as one writes a note. */
+export const LastingHint = () => (
+  <Text fz="sm" c="dimmed">
+    {texts.lasting}
+  </Text>
+);
+
+/** What a note says besides its text. */
 export const NoteFields = ({ form, sponsorshipId, children }: NoteFieldsProps) => {
   const { data: contracts, isError } = useQuery(contractsQuery(sponsorshipId));
   const options = contracts?.map(({ id, number }) => ({ value: id, label: uiTexts.record.contract(number) }));
   return (
-    <>
-      <FieldGrid>
-        {children && <WholeRow>{children}</WholeRow>}
+    <FieldGrid>
+      {children && <WholeRow>{children}</WholeRow>}
+      <WholeRow>
+        {/* Beside each other also in the narrow column; a day with its two buttons needs more room than a kind. */}
+        <Group align="flex-start">
+          <Box flex="1 1 6.5rem">
+            <SelectField field={form.field('kind')} options={kinds} />
+          </Box>
+          <Box flex="1 1 10.5rem">
+            <DateField field={form.field('date')} width="full" />
+          </Box>
+        </Group>
+      </WholeRow>
+      {(isError || options?.length !== 0) && (
         <WholeRow>
-          {/* Beside each other also in the narrow column; a day with its two buttons needs more room than a kind. */}
-          <Group align="flex-start">
-            <Box flex="1 1 6.5rem">
-              <SelectField field={form.field('kind')} options={kinds} />
-            </Box>
-            <Box flex="1 1 10.5rem">
-              <DateField field={form.field('date')} width="full" />
-            </Box>
-          </Group>
+          <SelectField
+            field={form.field('contractId')}
+            options={options}
+            failed={isError}
+            placeholder={texts.noContract}
+          />
         </WholeRow>
-        {(isError || options?.length !== 0) && (
-          <WholeRow>
-            <SelectField
-              field={form.field('contractId')}
-              options={options}
-              failed={isError}
-              placeholder={texts.noContract}
-            />
-          </WholeRow>
-        )}
-        <WholeRow>
-          <CheckboxField field={form.field('pinned')} label={texts.pinLabel} />
-          <CheckboxField field={form.field('report')} help={texts.reportHelp} />
-        </WholeRow>
-      </FieldGrid>
-      <Text fz="sm" c="dimmed">
-        {texts.lasting}
-      </Text>
-    </>
+      )}
+      <WholeRow>
+        <CheckboxField field={form.field('pinned')} label={texts.pinLabel} />
+        <CheckboxField field={form.field('report')} help={texts.reportHelp} />
+      </WholeRow>
+    </FieldGrid>
   );
 };

@@ -12,7 +12,7 @@ import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { NewNote } from './NewNote.tsx';
-import { NoteFields } from './NoteFields.tsx';
+import { LastingHint, NoteFields } from './NoteFields.tsx';
 import { NoteLine, showNote } from './NoteLine.tsx';
 import { notesQuery, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
@@ -27,6 +27,7 @@ const NoteForm = ({ sponsorshipId, note, onClose }: NoteFormProps) => {
     <DialogForm form={form} label={uiTexts.record.editTitle(texts.noun)} onCancel={onClose}>
       <TextareaField field={form.field('text')} help={texts.textHelp} />
       <NoteFields form={form} sponsorshipId={sponsorshipId} />
+      <LastingHint />
     </DialogForm>
   );
 };

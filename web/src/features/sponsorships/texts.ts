@@ -35,7 +35,7 @@ export const texts = {
       Renegotiation: 'Genforhandling',
       Awaiting: 'Afventer',
       Draft: 'Kladder',
-      None: 'Ingen aftale',
+      None: 'Mangler aftale',
     },
     match: {
       shortName: 'Forkortelse',
