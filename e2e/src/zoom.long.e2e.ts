@@ -25,7 +25,7 @@ const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SEEN = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
     const faults: string[] = [];
-    const texts: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const texts: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = [];
     const around = (element: Element): Element[] => {
       const all: Element[] = [];
       for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement) all.push(at);
@@ -43,6 +43,8 @@ const unreadable = (page: Page): Promise<string[]> =>
       const { overflowX, textOverflow } = getComputedStyle(element);
       if (overflowX === 'hidden' && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1)
         faults.push(`cut: ${text}`);
+      const isCut = (at: Element) => getComputedStyle(at).overflowX === 'hidden' && at.scrollWidth > at.clientWidth + 1;
+      if (element.matches('.amount') && parents.some(isCut)) faults.push(`cut: ${text}`);
       const range = document.createRange();
       range.selectNodeContents(node);
       // A line at a time: the rectangle of a wrapped text also holds what stands before its first word.
@@ -54,15 +56,17 @@ const unreadable = (page: Page): Promise<string[]> =>
           [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
           [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
         }
-        texts.push({ text, left, right, top, bottom });
+        texts.push({ node, text, left, right, top, bottom });
       }
     }
     for (const [at, one] of texts.entries())
       for (const other of texts.slice(at + 1)) {
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (one.text !== other.text && wide > 4 && high > 8)
-          faults.push(`over each other: ${one.text} | ${other.text}`);
+        // Lines of one text share the room above and below its letters; those that lie over each other share more.
+        const isNextLine = one.node === other.node && other.top > one.top + 2;
+        const isOver = isNextLine ? high > (one.bottom - one.top) * 0.4 : one.text !== other.text;
+        if (isOver && wide > 4 && high > 8) faults.push(`over each other: ${one.text} | ${other.text}`);
       }
     return faults;
   });

@@ -29,7 +29,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
           const [last] = rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.at.localeCompare(a.at));
           return (
             <>
-              <Group justify="space-between" gap="sm" wrap="nowrap" mb={4}>
+              <Group justify="space-between" gap="4px 12px" mb={4}>
                 <Title order={2} fz="md" mr="auto">
                   {texts.title}
                 </Title>

@@ -40,7 +40,7 @@ type FactProps = { label: string; children: ReactNode };
 
 const Fact = ({ label, children }: FactProps) => (
   <Box miw={0} className={classes.fact ?? ''} data-empty={children ? undefined : true}>
-    <Text component="dt" fz="xs" lh="16px" c="dimmed">
+    <Text component="dt" fz="xs" lh="1rem" c="dimmed">
       {label}
     </Text>
     <Box component="dd" pos="relative" mih={22} fw={500}>

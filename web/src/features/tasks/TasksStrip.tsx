@@ -22,14 +22,14 @@ export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
     );
   const days = daysBetween(dayInCopenhagen(new Date()), first.DueDate);
   return (
-    // As high before it is known what it says; a long text is cut, never its days, and takes no room from the buttons
-    // beside the heading.
-    <Group gap={8} wrap="nowrap" h="1.5rem" style={{ contain: 'inline-size', whiteSpace: 'nowrap' }}>
+    // As high before it is known what it says; a long text is cut, never its days, which stand below where large letters
+    // leave no room, and takes no room from the buttons beside the heading.
+    <Group gap="0 8px" mih="1.5rem" style={{ contain: 'inline-size', whiteSpace: 'nowrap' }}>
       <IconChecklist {...icon} {...(days < 0 && { 'data-tone': 'negative', color: 'var(--tone)' })} />
       <TextLink to="/tasks" search={{ sponsorship: sponsorshipId, owner: 'all' }} fw={600}>
         {t.count(data.Total)}
       </TextLink>
-      <Text truncate inherit>
+      <Text truncate inherit flex="1 1 0" maw="max-content">
         {first.Text}
       </Text>
       <span>({dueInDays(days)})</span>
