@@ -40,9 +40,9 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
       <Box visibleFrom="xs">
         <ProductIcon name={product.icon} />
       </Box>
-      <div className={classes.words}>
+      <Box miw={0} className={classes.words ?? ''}>
         <Text fw={550}>{product.name}</Text>
-        <Group gap="0 14px" fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className={`${classes.details} tabular`}>
+        <Group gap="0 14px" fz={{ base: 'xs', xs: 'sm' }} c="dimmed" className="tabular">
           {details && <span>{details}</span>}
           {hasProofs && (
             <TextLink
@@ -58,8 +58,8 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
           )}
           {extra}
         </Group>
-      </div>
-      <Group wrap="nowrap" gap="sm" className={classes.use ?? ''}>
+      </Box>
+      <Group wrap="nowrap" gap="sm" w="18.75rem" className={classes.use ?? ''}>
         {tracked && (
           <>
             <UtilizationBar value={Math.round((100 * item.used) / amount)} />

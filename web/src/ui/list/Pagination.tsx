@@ -7,6 +7,7 @@ import classes from './Pagination.module.css';
 const BUTTONS = 3;
 const look = {
   variant: 'default',
+  size: 'compact-md',
   h: 30,
   miw: 30,
   px: 6,
