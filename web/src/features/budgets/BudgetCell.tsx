@@ -11,6 +11,8 @@ import { useRemoveBudget, useSaveBudget } from './budgets.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.settings;
+/** As spreadsheets open the note of a cell. */
+const NOTE_KEYS = 'Shift+F2';
 
 type BudgetCellProps = {
   row: BudgetRow | undefined;
@@ -49,11 +51,14 @@ export const BudgetCell = ({ row, place, onNote }: BudgetCellProps) => {
     else if (amount === before) setTyped(undefined);
     else void store(amount);
   };
+  const openNote = () => onNote({ ...place, row });
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
       <TextInput
         flex={1}
         aria-label={t.cell(area, year)}
+        aria-keyshortcuts={NOTE_KEYS}
+        aria-description={row?.note ? t.noted(row.note) : t.noteKeys}
         inputMode="decimal"
         autoComplete="off"
         styles={{ input: { textAlign: 'right' } }}
@@ -69,19 +74,25 @@ export const BudgetCell = ({ row, place, onNote }: BudgetCellProps) => {
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'Enter') leave();
+          if (event.key === 'F2' && event.shiftKey) {
+            event.preventDefault();
+            openNote();
+          }
           if (event.key === 'Escape') {
             setTyped(undefined);
             setError(undefined);
           }
         }}
       />
+      {/* Tab leads from figure to figure: the keys open the note from there. */}
       <ActionIcon
         variant="subtle"
         color="gray"
         size={36}
+        tabIndex={-1}
         aria-label={t.note(area, year)}
-        title={row?.note ?? undefined}
-        onClick={() => onNote({ ...place, row })}
+        title={row?.note ?? t.noteKeys}
+        onClick={openNote}
       >
         {row?.note ? (
           <IconNotes size={18} stroke={1.75} aria-hidden />

@@ -63,6 +63,8 @@ export const texts = {
     removed: (area: string, year: number) => `${area} har ikke længere et budget for ${year}`,
     notANumber: 'Skriv et beløb, eller lad feltet være tomt',
     note: (area: string, year: number) => `Note til ${area} ${year}`,
+    noteKeys: 'Shift+F2 åbner noten',
+    noted: (note: string) => `Note: ${note}. Shift+F2 åbner den`,
     total: 'I alt',
     used: 'Se forbruget',
     earlier: 'Vis tidligere år',

@@ -31,6 +31,7 @@ const parts: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
     ],
   },
   { title: t.inForms, shortcuts: [{ keys: [[MOD, 'S']], does: t.save }] },
+  { title: t.inBudget, shortcuts: [{ keys: [['Shift', 'F2']], does: t.note }] },
   {
     title: t.inSearch,
     shortcuts: [
