@@ -41,7 +41,7 @@ test('what a club gives is listed with its contact, and shown to everyone once i
     await expect(page.getByRole('columnheader')).toHaveText([
       'Navn',
       'Billetter',
-      'Tilbage',
+      'Tilbage i aftalen',
       'Kontakt',
       'Ansvarlig',
       'Handlinger',

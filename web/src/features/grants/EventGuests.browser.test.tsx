@@ -66,6 +66,24 @@ it('asks before all that is given goes back, and says how many tickets of how ma
   await expect.element(page.getByRole('status').getByText('5 billetter givet tilbage')).toBeVisible();
 });
 
+it('does not say of tickets that the club takes no more that they are given back to it', async () => {
+  answerCalls(({ url }) => {
+    if (url === '/api/grants') return json({ Result: [grant(1, 'Anders Dam', 2, 'Tildelt')], TotalPages: 1, Total: 1 });
+    return url.endsWith('/return') || url.endsWith('/return-rest') ? json([1]) : undefined;
+  });
+  await renderOnPage(<EventGuests event={{ ...event, returnBy: '2020-08-01' }} onChange={() => {}} />);
+  await page.getByRole('button', { name: 'Returnér resten' }).click();
+  const question = page.getByRole('dialog', { name: 'Tag 2 billetter fra 1 gæst tilbage?' });
+  await expect.element(question.getByText(/Det kan ikke længere gives tilbage til klubben/)).toBeVisible();
+  await question.getByRole('button', { name: 'Fortryd' }).click();
+  await page.getByRole('button', { name: 'Flere handlinger: Anders Dam' }).click();
+  await page.getByRole('menuitem', { name: 'Tag tilbage' }).click();
+  const said = page
+    .getByRole('status')
+    .getByText('2 billetter taget tilbage. De kan ikke længere gives tilbage til klubben.');
+  await expect.element(said).toBeVisible();
+});
+
 it('warns of what somebody has or wishes for, not of what was given back or refused', async () => {
   const rows = (['Tildelt', 'Ønsket', 'Returneret', 'Afvist'] as const).map((state, at) => ({
     ...grant(at + 1, state, 1, state),

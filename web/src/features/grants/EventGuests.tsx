@@ -13,6 +13,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { GuestRow } from './GuestRow.tsx';
+import { isTooLateToReturn } from './grant-sheet.rules.ts';
 import { eventGrantsQuery, forEach, returnRest, saveAttended, undoReturn } from './grants.queries.ts';
 import { groupsOf, seatsOf } from './seats.rules.ts';
 import { texts } from './texts.ts';
@@ -29,14 +30,25 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
   const unsaid = guests.filter(({ Attended }) => Attended === null);
   const given = guests.filter(({ State }) => State === 'Tildelt');
   const returnAll = async () => {
-    const question = { title: t.returnQuestion(seatsOf(given), given.length), message: t.returnEffect };
-    if (!(await confirm({ ...question, danger: true }))) return;
+    const seats = seatsOf(given);
+    const { title, message, said } = isTooLateToReturn(event, today())
+      ? {
+          title: t.takeBackQuestion(seats, given.length),
+          message: t.takeBackEffect,
+          said: texts.acts.ticketsTakenBack(seats),
+        }
+      : {
+          title: t.returnQuestion(seats, given.length),
+          message: t.returnEffect,
+          said: texts.acts.returned(seats),
+        };
+    if (!(await confirm({ title, message, danger: true }))) return;
     let returned: number[] = [];
     await rest.run({
       act: async () => {
         returned = await returnRest(event.id);
       },
-      said: texts.acts.returned(seatsOf(given)),
+      said,
       undo: () => forEach(returned, (id) => undoReturn({ id })),
     });
   };

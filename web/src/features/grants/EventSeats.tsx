@@ -53,7 +53,7 @@ const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] 
       <Group justify="space-between" gap="0 16px">
         <Text fw={600}>{item.product}</Text>
         <Text fw={600} className="tabular">
-          {texts.sheet.free(number(free), number(item.amount))}
+          {(isPool ? t.freeInPool : t.freeAtEvent)(number(free), number(item.amount))}
         </Text>
       </Group>
       {isDrawn ? (

@@ -9,6 +9,7 @@ import { Soft } from '../../ui/Soft.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { Answer } from './Answer.tsx';
+import { isTooLateToReturn } from './grant-sheet.rules.ts';
 import { giveBack, handOut, saveAttended, undoReturn } from './grants.queries.ts';
 import { texts } from './texts.ts';
 import { useGuestActs } from './useGuestActs.ts';
@@ -54,6 +55,9 @@ const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'e
   const { Id: id, State, Recipient, Quantity } = row;
   const isOpen = State === 'Ønsket' || State === 'Tildelt';
   const isGone = State === 'Returneret' || State === 'Afvist';
+  const [giveBackLabel, returned] = isTooLateToReturn(event, today())
+    ? [t.takeBackTickets, t.ticketsTakenBack]
+    : [t.giveBack, t.returned];
   if (State === 'Afvist' || (isGone && event.cancelled)) return null;
   return (
     <RowMenu label={uiTexts.list.menu(Recipient)} busy={acts.isPending}>
@@ -75,12 +79,12 @@ const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'e
           onClick={() =>
             void acts.run({
               act: () => giveBack({ id }),
-              said: State === 'Ønsket' ? t.tookBack : t.returned(Quantity),
+              said: State === 'Ønsket' ? t.tookBack : returned(Quantity),
               undo: () => undoReturn({ id }),
             })
           }
         >
-          {State === 'Ønsket' ? t.takeBack : t.giveBack}
+          {State === 'Ønsket' ? t.takeBack : giveBackLabel}
         </Menu.Item>
       )}
     </RowMenu>

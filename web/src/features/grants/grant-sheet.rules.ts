@@ -55,6 +55,10 @@ export const atQuantity = (failure: unknown): unknown =>
 /** Whether a type is one of those that are asked for with a tap. */
 export const isUsualType = (type: string): boolean => usual.includes(type);
 
+/** Whether tickets for an event can no longer be given back to the club, which may also be as it has been. */
+export const isTooLateToReturn = ({ date, returnBy }: { date: string; returnBy: string | null }, today: string) =>
+  (returnBy ?? date) < today;
+
 /** Whether tickets can no longer be given back to the club, of an event that is still to come. */
 export const isReturnOver = <E extends { date: string; returnBy: string | null }>(
   event: E,

@@ -57,6 +57,8 @@ export const texts = {
     title: 'Pladser',
     perEvent: 'Fri igen ved hvert arrangement',
     pool: 'Pulje, der bruges op',
+    freeAtEvent: (free: string, total: string) => `${free} af ${total} fri til arrangementet`,
+    freeInPool: (free: string, total: string) => `${free} af ${total} fri i puljen`,
     handedOut: 'Udleveret',
     given: 'Tildelt',
     elsewhere: 'Givet i øvrigt',
@@ -70,7 +72,7 @@ export const texts = {
     none: 'Ingen har fået billetter endnu',
     noneHint: 'De står her, så snart de har fået billetter.',
     wishes: 'Venter på svar',
-    gone: 'Givet tilbage eller afvist',
+    gone: 'Returneret eller afvist',
     tickets: (quantity: string, product: string) => `${quantity} × ${product}`,
     host: (name: string) => `Vært: ${name}`,
     some: (shown: number, total: number) => `Viser de første ${shown} af ${total}.`,
@@ -78,6 +80,10 @@ export const texts = {
     returnQuestion: (seats: number, guests: number) =>
       `Giv ${tickets(seats)} fra ${plural(guests, 'gæst', 'gæster')} tilbage?`,
     returnEffect: 'Alt, der er tildelt og ikke udleveret, gives tilbage. Det udleverede beholdes.',
+    takeBackQuestion: (seats: number, guests: number) =>
+      `Tag ${tickets(seats)} fra ${plural(guests, 'gæst', 'gæster')} tilbage?`,
+    takeBackEffect:
+      'Alt, der er tildelt og ikke udleveret, tages tilbage. Det kan ikke længere gives tilbage til klubben. Det udleverede beholdes.',
     allCame: 'Kom alle?',
   },
 
@@ -91,6 +97,9 @@ export const texts = {
     tookBack: 'Ønsket er taget tilbage',
     undoReturn: 'Fortryd returnering',
     returned: (count: number) => `${tickets(count)} givet tilbage`,
+    takeBackTickets: 'Tag tilbage',
+    ticketsTakenBack: (count: number) =>
+      `${tickets(count)} taget tilbage. ${count === 1 ? 'Den' : 'De'} kan ikke længere gives tilbage til klubben.`,
     undone: 'Billetterne er, som de var',
     answer: 'Svar',
     answerTo: (name: string) => `Svar på ønsket til ${name}`,

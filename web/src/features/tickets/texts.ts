@@ -3,9 +3,9 @@ export const texts = {
   title: 'Billetter',
   search: 'Søg efter klub, billet eller ansvarlig',
   firstHint: 'Billetterne fra de aktive aftaler vises her.',
-  columns: { name: 'Navn', tickets: 'Billetter', left: 'Tilbage', contact: 'Kontakt', responsible: 'Ansvarlig' },
+  columns: { name: 'Navn', tickets: 'Billetter', left: 'Tilbage i aftalen', contact: 'Kontakt', responsible: 'Ansvarlig' },
   tickets: (amount: string, product: string) => `${amount} × ${product}`,
-  left: (left: string) => `${left} tilbage`,
+  left: (left: string) => `${left} tilbage i aftalen`,
   public: 'Offentlig',
   otherArea: 'Offentlig, fra et andet område',
   item: {

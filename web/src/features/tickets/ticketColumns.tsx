@@ -65,7 +65,7 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
   {
     key: 'Used',
     label: t.left,
-    width: 112,
+    width: 140,
     grow: 20,
     folds: 2,
     sortable: false,
