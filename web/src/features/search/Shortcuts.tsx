@@ -26,6 +26,7 @@ const parts: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
     title: t.inLists,
     shortcuts: [
       { keys: [['J'], ['K']], does: t.rows },
+      { keys: [['↓']], does: t.firstRow },
       { keys: [['Enter']], does: t.openRow },
       { keys: [['X']], does: t.tick },
     ],

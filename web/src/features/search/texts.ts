@@ -80,6 +80,7 @@ export const texts = {
     escape: 'Luk dialogen, menuen eller søgningen',
     undo: 'Fortryd det, du lige har gjort, mens det tilbydes',
     rows: 'Gå til den næste eller forrige række',
+    firstRow: 'Gå fra søgefeltet til den første række',
     openRow: 'Åbn rækken, eller gør det, den beder om',
     tick: 'Vælg rækken eller fravælg den, hvor flere kan vælges',
     save: 'Gem',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
+import { SearchField } from './SearchField.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 
 const names = ['Et', 'To', 'Tre', 'Fire', 'Fem'];
@@ -23,6 +24,7 @@ const Rows = () => {
       <h1 ref={heading} tabIndex={-1}>
         Opgaver
       </h1>
+      <SearchField label="Søg" value="" onChange={() => {}} />
       <ul ref={list}>
         {rows.map((name) => (
           <li key={name} data-row>
@@ -58,6 +60,18 @@ it.each([
   await expect.element(button('Tre')).not.toBeInTheDocument();
   await userEvent.keyboard(key);
   await expect.element(button(name)).toHaveFocus();
+});
+
+it('comes from the search over the list to its first row by the arrow down, but not by j', async () => {
+  await renderInApp(<Rows />);
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await userEvent.keyboard('j');
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(button('Et')).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expect.element(button('To')).toHaveFocus();
 });
 
 it('begins with the first row where nothing was done', async () => {

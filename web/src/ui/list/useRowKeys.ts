@@ -10,9 +10,17 @@ const mainOf = (row: Element): HTMLElement | undefined =>
 
 const STEPS: Record<string, number> = { j: 1, k: -1 };
 
+/** Down from the search over a list, where the arrow means nothing else. */
+const leavesSearch = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key === 'ArrowDown' &&
+  !(ctrlKey || metaKey || altKey || shiftKey) &&
+  target instanceof Element &&
+  target.matches('[role=searchbox]');
+
 /**
  * Within the rows of a list, j and k lead to what opens the next and the one before, and x ticks the row. Where ticked
- * rows have left the list, as something was done about them, they go on from where the first of those was.
+ * rows have left the list, as something was done about them, they go on from where the first of those was. From the
+ * search over the rows the arrow down leads to the first.
  */
 export const useRowKeys = (list: RefObject<HTMLElement | null>): void => {
   const place = useRef<{ row: Element; at: number; address: string }>(undefined);
@@ -31,6 +39,13 @@ export const useRowKeys = (list: RefObject<HTMLElement | null>): void => {
       return left && !left.row.isConnected && left.address === window.location.href ? left.at : undefined;
     };
     const onKey = (event: KeyboardEvent) => {
+      if (leavesSearch(event)) {
+        const [first] = rowsOf();
+        if (!first) return;
+        event.preventDefault();
+        mainOf(first)?.focus();
+        return;
+      }
       const key = event.key.toLowerCase();
       if (isTaken(event) || !(key in STEPS || key === 'x')) return;
       const focused = document.activeElement;
