@@ -21,8 +21,6 @@ export const errorBodySchema = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   by: z.string().optional(),
-  /** The id of who saved first, where that was whoever asks: two may have the same name. */
-  byId: z.number().optional(),
   at: z.string().optional(),
   usedBy: z.array(usedBySchema).optional(),
   usedByTotal: z.number().optional(),

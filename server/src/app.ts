@@ -125,7 +125,7 @@ export const createApp = async (deps: AppDeps, options: AppOptions = {}): Promis
   // Bodies and queries are checked by the routes themselves, after 404 and 409.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
-  answerFailures(app, deps);
+  answerFailures(app);
   await app.register(cookie);
   await securityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: 2048 });

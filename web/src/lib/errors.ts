@@ -13,8 +13,6 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** Who saved first, and when. */
   readonly by: string | undefined;
-  /** The id of who that was, where it was the user. */
-  readonly byId: number | undefined;
   readonly at: string | undefined;
   readonly usedBy: NonNullable<ErrorBody['usedBy']>;
   readonly usedByTotal: number;
@@ -28,7 +26,6 @@ export class ApiError extends Error {
     this.error = body.error ?? clientTexts.unreadable.error;
     this.fields = body.fields ?? {};
     this.by = body.by;
-    this.byId = body.byId;
     this.at = body.at;
     this.usedBy = body.usedBy ?? [];
     this.usedByTotal = body.usedByTotal ?? this.usedBy.length;

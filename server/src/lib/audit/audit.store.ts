@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@sponsorat/api';
-import { and, between, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Author } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/database.ts';
@@ -13,16 +13,6 @@ export type AuditLine = AuditSubject & {
   sponsorshipId?: number | null;
   before?: object | null;
   after?: object | null;
-};
-
-// A change and its line are written one right after the other.
-const AT_ONCE = 5_000;
-
-/** Whether somebody changed something at an instant: what was saved then, they saved. */
-export const hasActedAt = async (db: Connection, actorId: number, at: Date): Promise<boolean> => {
-  const [from, to] = [new Date(at.getTime() - AT_ONCE), new Date(at.getTime() + AT_ONCE)];
-  const isTheirs = and(eq(auditLog.actorId, actorId), between(auditLog.at, from, to));
-  return (await db.select({ id: auditLog.id }).from(auditLog).where(isTheirs).limit(1)).length > 0;
 };
 
 const stateOf = (state: object | null | undefined) => (state ? { ...state } : null);

@@ -2,9 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@sponsorat/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasActedAt } from '../audit/audit.store.ts';
 import { databaseFailure } from '../db/failures.ts';
-import type { AppDeps } from '../deps.ts';
 import { conflict, malformed, notFound, Problem, tooLarge, wrongType } from '../problem.ts';
 import { describeError } from './error-log.ts';
 
@@ -91,27 +89,10 @@ export const sendProblem = (
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem.body);
 };
 
-/** Adds to a save that came too late that whoever asks had saved first: a name does not tell, as two may have the same. */
-const nameOwnSave = async (
-  { db }: Pick<AppDeps, 'db'>,
-  { actor }: FastifyRequest,
-  { body }: Problem,
-): Promise<void> => {
-  if (!actor || !body.at || body.by !== actor.name) return;
-  if (await hasActedAt(db, actor.id, new Date(body.at))) body.byId = actor.id;
-};
-
 /** Turns whatever goes wrong into the error body of the api. */
-export const answerFailures = (app: FastifyInstance, deps: Pick<AppDeps, 'db'>): void => {
+export const answerFailures = (app: FastifyInstance): void => {
   app.decorateRequest('problem', null);
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    // Where that cannot be found out, the refusal is answered without it.
-    if (error instanceof Problem)
-      await nameOwnSave(deps, request, error).catch((failure: unknown) =>
-        request.log.warn({ error: describeError(failure) }, 'who saved first is not known'),
-      );
-    return sendProblem(error, request, reply);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
 };
 
 /** Answers what is no HTTP that can be read, in the api's own words: no request was made of it, so no hook sees it. */

@@ -26,10 +26,9 @@ const wordsOf = ({ by, at }: Conflict, isOwn: boolean): string => {
 
 /** Somebody else saved first: who and when, what of it, and the two ways on. What was typed stays until one is chosen. */
 export const ConflictNotice = <V extends object>({ form, conflict, ref }: ConflictNoticeProps<V>) => {
-  const { byId, changes = [] } = conflict;
+  const { by, changes = [] } = conflict;
   const { data: user } = useQuery({ ...currentUserQuery, enabled: false });
-  // Not by name: another may have the same.
-  const isOwn = byId !== undefined && byId === user?.id;
+  const isOwn = by !== undefined && by === user?.name;
   const [loading, setLoading] = useState<'theirs' | 'mine'>();
   const clashes = changes.filter(({ isClash }) => isClash);
   const load = async (choice: 'theirs' | 'mine') => {

@@ -17,12 +17,7 @@ export type TheirChange = {
 type Fields = { label(path: string): string; format?(path: string): FieldFormat };
 
 /** Somebody else saved first: who, when, and once that is loaded what of it. */
-export type Conflict = {
-  by: string | undefined;
-  byId: number | undefined;
-  at: string | undefined;
-  changes?: readonly TheirChange[];
-};
+export type Conflict = { by: string | undefined; at: string | undefined; changes?: readonly TheirChange[] };
 
 export type FormState<V> = {
   values: V;
@@ -86,7 +81,7 @@ export const saidOf = (
   failure: unknown,
 ): Pick<Partial<FormState<unknown>>, 'failure' | 'conflict' | 'refused' | 'summary'> => {
   if (!(failure instanceof ApiError)) return { failure };
-  const { status, by, byId, at, fields } = failure;
-  if (status === 409 && (by || at)) return { conflict: { by, byId, at } };
+  const { status, by, at, fields } = failure;
+  if (status === 409 && (by || at)) return { conflict: { by, at } };
   return Object.keys(fields).length > 0 ? { refused: fields, summary: fields } : { failure };
 };
