@@ -105,16 +105,15 @@ it('says that only the note is saved where the task was refused, and makes the t
   expect(server.tasks).toHaveLength(1);
 });
 
-it('asks first for what most notes say alone where it was asked for, and for the rest when it is wanted', async () => {
+it('asks first for what most notes say where it was asked for, and for the rest when it is wanted', async () => {
   await renderOnPage(<NewNote sponsorshipId={7} onOver={() => {}} />);
-  const kind = page.getByRole('combobox', { name: 'Type' });
-  await expect.element(followUp()).toBeVisible();
-  await expect.element(kind).not.toBeInTheDocument();
+  const pinned = page.getByRole('checkbox', { name: 'Fastgør øverst' });
+  await expect.element(page.getByRole('combobox', { name: 'Type' })).toBeVisible();
+  await expect.element(pinned).not.toBeInTheDocument();
   await text().fill('Mødt formanden');
-  await button('Type, dato og aftale').click();
-  await expect.element(kind).toHaveFocus();
-  await kind.click();
-  await page.getByRole('option', { name: 'Møde' }).click();
+  await button('Flere felter').click();
+  await expect.element(pinned).toHaveFocus();
+  await pinned.click();
   await button('Gem note').click();
-  await expect.poll(() => server.notes).toMatchObject([{ text: 'Mødt formanden', kind: 'Møde' }]);
+  await expect.poll(() => server.notes).toMatchObject([{ text: 'Mødt formanden', pinned: true }]);
 });

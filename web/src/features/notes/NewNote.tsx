@@ -81,7 +81,7 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
   const showWhole = () => {
     flushSync(() => setWhole(true));
     // The button that had the focus is gone: it goes on to what came for it.
-    document.getElementById(form.field('kind').id)?.focus();
+    document.getElementById(form.field('pinned').id)?.focus();
   };
   const { id: textId } = form.field('text');
   useEffect(() => {
@@ -102,7 +102,6 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
     form.reset(blank());
     fold();
   };
-  const followUpField = <DateField field={form.field('followUpOn')} from={today()} help={t.help} />;
   return (
     <Box ref={place} tabIndex={-1}>
       <FormFrame form={form} label={texts.compose}>
@@ -118,18 +117,9 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
         </Box>
         {isOpen && (
           <>
-            {isWhole ? (
-              <NoteFields form={form} sponsorshipId={sponsorshipId}>
-                {followUpField}
-              </NoteFields>
-            ) : (
-              <>
-                {followUpField}
-                <Button variant="subtle" size="compact-sm" mr="auto" ml={-8} onClick={showWhole}>
-                  {texts.more}
-                </Button>
-              </>
-            )}
+            <NoteFields form={form} sponsorshipId={sponsorshipId} onMore={isWhole ? undefined : showWhole}>
+              <DateField field={form.field('followUpOn')} from={today()} help={t.help} />
+            </NoteFields>
             <Group gap={8}>
               <BusyButton type="submit" busy={saving}>
                 {written ? t.again : texts.add}

@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { type noteInputSchema, noteKinds } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,7 +18,13 @@ type NoteFieldsForm = { field: <K extends keyof Values>(path: K) => Field<Values
 
 const kinds = optionsOfValues<string>(noteKinds);
 
-type NoteFieldsProps = { form: NoteFieldsForm; sponsorshipId: number; children?: ReactNode };
+type NoteFieldsProps = {
+  form: NoteFieldsForm;
+  sponsorshipId: number;
+  children?: ReactNode;
+  /** Asks for what most notes do without, which is not there yet. */
+  onMore?: (() => void) | undefined;
+};
 
 /** What to think of as one writes a note. */
 export const LastingHint = () => (
@@ -28,7 +34,7 @@ export const LastingHint = () => (
 );
 
 /** What a note says besides its text. */
-export const NoteFields = ({ form, sponsorshipId, children }: NoteFieldsProps) => {
+export const NoteFields = ({ form, sponsorshipId, children, onMore }: NoteFieldsProps) => {
   const { data: contracts, isError } = useQuery(contractsQuery(sponsorshipId));
   const options = contracts?.map(({ id, number }) => ({ value: id, label: uiTexts.record.contract(number) }));
   return (
@@ -45,20 +51,30 @@ export const NoteFields = ({ form, sponsorshipId, children }: NoteFieldsProps) =
           </Box>
         </Group>
       </WholeRow>
-      {(isError || options?.length !== 0) && (
+      {onMore ? (
         <WholeRow>
-          <SelectField
-            field={form.field('contractId')}
-            options={options}
-            failed={isError}
-            placeholder={texts.noContract}
-          />
+          <Button variant="subtle" size="compact-sm" mr="auto" ml={-8} onClick={onMore}>
+            {texts.more}
+          </Button>
         </WholeRow>
+      ) : (
+        <>
+          {(isError || options?.length !== 0) && (
+            <WholeRow>
+              <SelectField
+                field={form.field('contractId')}
+                options={options}
+                failed={isError}
+                placeholder={texts.noContract}
+              />
+            </WholeRow>
+          )}
+          <WholeRow>
+            <CheckboxField field={form.field('pinned')} label={texts.pinLabel} />
+            <CheckboxField field={form.field('report')} help={texts.reportHelp} />
+          </WholeRow>
+        </>
       )}
-      <WholeRow>
-        <CheckboxField field={form.field('pinned')} label={texts.pinLabel} />
-        <CheckboxField field={form.field('report')} help={texts.reportHelp} />
-      </WholeRow>
     </FieldGrid>
   );
 };

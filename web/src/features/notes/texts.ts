@@ -6,7 +6,7 @@ export const texts = {
   none: 'Ingen noter endnu',
   noneHint: 'Skriv den første, f.eks. hvad I talte om på et møde.',
   compose: 'Ny note',
-  more: 'Type, dato og aftale',
+  more: 'Flere felter',
   write: 'Skriv note',
   all: 'Se alle',
   allSpoken: ' noter',
