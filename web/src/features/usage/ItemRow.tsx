@@ -59,7 +59,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
           {extra}
         </Group>
       </Box>
-      <Group wrap="nowrap" gap="sm" w="18.75rem" className={classes.use ?? ''}>
+      <Group wrap="nowrap" gap="sm" className={classes.use ?? ''}>
         {tracked && (
           <>
             <UtilizationBar value={Math.round((100 * item.used) / amount)} />
