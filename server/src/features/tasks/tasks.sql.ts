@@ -5,6 +5,7 @@ import type { RowSource } from '../sponsorship-index/change-log.store.ts';
 import { shared } from '../sponsorship-index/summary.schemas.ts';
 import { openSigningOf } from '../sponsorships/open-signing.sql.ts';
 import { day, dayOf, factsOf, type TaskContext } from './task-facts.sql.ts';
+import { taskFactsSchema, taskText } from './task-texts.rules.ts';
 
 /** What is marked as done while what it is about may last. */
 const doneByHand = taskKinds.filter((kind) => kind !== 'manual' && ['plain', 'note'].includes(taskEndings[kind]));
@@ -70,49 +71,27 @@ export const canReopen = (context: TaskContext): SQL => sql`case ${stateOfTask(c
 /** What is still to be paid of its rate. */
 export const restOfTask = sql`case when r.id is not null then r.amount - r.paid end`;
 
-const placeOfRate = sql`(select count(*) filter (where n.position <= r.position) || ' af ' || count(*)
-  from contract_rates n where n.contract_id = r.contract_id)`;
-const danishDay = (date: SQL): SQL => sql`to_char(${date}, 'DD-MM-YYYY')`;
-
 /** How the sending of its agreement stands, as JSON; null where it is not out for signature. */
 export const signingOfTask = (today: IsoDate): SQL => sql`case when f.kind in ('awaiting', 'renewal')
   then (select json_build_object('state', g.state, 'remindFrom', g."remindFrom")
     from (${openSigningOf(sql`c.id`, day(today))}) g) end`;
 
-/** How far the sending of its agreement has come; null where it is not out for signature. */
-const sendingText = (today: IsoDate, sent: string): SQL => sql`(select case g.state
-  when 'Modtaget' then 'Klubben har sendt en underskrevet kopi'
-  else ${sent}::text || ' ' || ${danishDay(dayOf(sql`g.sent_at`))} || ' · ' || g.signed || ' af ' || g."of"
-    || ' har underskrevet · frist ' || ${danishDay(sql`g.deadline::date`)} end
-  from (${openSigningOf(sql`c.id`, day(today))}) g)`;
-
-/** What a task `f` says, with its records beside it. */
-export const textOfTask = ({ today, rules }: TaskContext): SQL => {
-  const isOver = sql`f.due_date < ${day(today)}`;
-  const since = (days: number) => danishDay(sql`f.due_date - ${days}::int`);
-  const usageText = (word: string) =>
-    sql`coalesce((i.frozen ->> 'name') || ': ' || i.used || ' af ' || i.amount || ${` er ${word}`}::text, m.text)`;
-  return sql`case f.kind
-    when 'renegotiation' then case when ${isOver} then 'Genforhandling er overskredet' else 'Aftalen skal genforhandles' end
-    when 'expiry' then case when ${isOver} then 'Aftalen er udløbet' else 'Aftalen udløber' end
-    when 'renewal' then case c.status when 'Kladde' then 'Fornyelsen er en kladde'
-      else coalesce(${sendingText(today, 'Fornyelsen er sendt')}, 'Fornyelsen venter på underskrift') end
-    when 'rate' then 'Rate ' || ${placeOfRate} || case when ${isOver} then ' er forfalden' else ' forfalder' end
-      || case when r.registered > r.paid then '. Faktura modtaget' else '' end
-    when 'approve' then q.requested_by || ' beder dig godkende aftalen'
-    when 'approval' then 'Venter på at ' || q.approver || ' godkender den'
-    when 'draft' then 'Kladden har ligget siden ' || ${since(rules['tasks.draftStaleDays'])}
-    when 'awaiting' then coalesce(${sendingText(today, 'Sendt')},
-      'Venter på underskrift siden ' || ${since(rules['tasks.awaitingStaleDays'])})
-    when 'hospitality' then ${usageText('brugt')}
-    when 'delivery' then ${usageText('leveret')}
-    when 'proof' then coalesce('Der mangler bevis for ' || (i.frozen ->> 'name'), m.text)
-    when 'grants' then 'Der er givet billetter til arrangementer efter aftalens udløb'
-    when 'kyc' then coalesce('Kontrollen i kundesystemet er fra ' || ${danishDay(sql`s.checked_on`)},
-      'Kontrollér klubben i bankens kundesystem')
-    when 'manual' then t.title
-  end`;
-};
+/** What the words of a task `f` are made of, with its records beside it, as JSON. */
+export const factsOfText = (today: IsoDate): SQL => sql`json_build_object(
+  'status', c.status,
+  'rate', case when r.id is not null then (select json_build_object(
+    'place', count(*) filter (where n.position <= r.position), 'of', count(*), 'hasInvoice', r.registered > r.paid)
+    from contract_rates n where n.contract_id = r.contract_id) end,
+  'approval', case when q.contract_id is not null
+    then json_build_object('requestedBy', q.requested_by, 'approver', q.approver) end,
+  'item', case when i.id is not null
+    then json_build_object('name', i.frozen ->> 'name', 'used', i.used, 'amount', i.amount) end,
+  'checkedOn', s.checked_on,
+  'sending', case when f.kind in ('awaiting', 'renewal') then (select json_build_object('state', g.state,
+    'sentOn', ${dayOf(sql`g.sent_at`)}, 'signed', g.signed, 'of', g."of", 'deadline', g.deadline)
+    from (${openSigningOf(sql`c.id`, day(today))}) g) end,
+  'title', t.title,
+  'marked', m.text)`;
 
 /** What is kept in memory of a task: what it is found, counted and sorted by. What it says is read by its key. */
 const indexedTaskSchema = z.object({
@@ -129,20 +108,26 @@ const indexedTaskSchema = z.object({
   isUnassigned: z.boolean(),
   state: z.enum(taskStates),
   amount: z.number().nullable(),
-  /** What a search reads. */
-  searched: z.string(),
 });
-export type IndexedTask = z.infer<typeof indexedTaskSchema>;
+export type IndexedTask = z.infer<typeof indexedTaskSchema> & {
+  /** What a search reads. */
+  searched: string;
+};
 
 /** Tasks as the index reads them: every one that there is, and what was done lately. */
 export const tasksOn = (context: TaskContext): RowSource<IndexedTask> => ({
-  row: indexedTaskSchema,
+  row: indexedTaskSchema
+    .extend({ number: z.string().nullable(), facts: taskFactsSchema })
+    .transform(({ number, facts, ...task }) => ({
+      ...task,
+      searched: [task.name, number ?? [], taskText(task, facts, context)].flat().join('\n'),
+    })),
   select: (where) => sql`
     with clubs as not materialized (select s.id from sponsorships s where ${where})
     select f.kind, f.record_id as "recordId", f.due_date::text as "dueDate", f.sponsorship_id as "sponsorshipId",
       s.area_id as "areaId", s.name, u.id as "userId", u.name as "userName", u.locked_out as "isUnassigned",
       ${stateOfTask(context.today)} as state, ${restOfTask} as amount,
-      concat_ws(E'\\n', s.name, c.number, ${textOfTask(context)}) as searched
+      c.number, ${factsOfText(context.today)} as facts
     from (
       select *, false as is_done from (${factsOf(taskKinds, context)}) facts
       union all select *, true from (${doneSince(addDays(context.today, -DONE_DAYS))}) done) f

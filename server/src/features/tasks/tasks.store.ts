@@ -18,25 +18,34 @@ import { findRulesAndStart } from '../rule-values/rule-values.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import type { TaskKey } from './marks.store.ts';
 import { factsOf, nextBeyond, type TaskContext } from './task-facts.sql.ts';
+import { taskFactsSchema, taskText } from './task-texts.rules.ts';
 import {
   assigneeOfTask,
   canReopen,
+  factsOfText,
   recordsOfTasks,
   restOfTask,
   signingOfTask,
   stateOfTask,
-  textOfTask,
   userOfTask,
 } from './tasks.sql.ts';
 
-const recordSchema = taskRowSchema.omit({ Key: true, Path: true }).extend({
+const recordSchema = taskRowSchema.omit({ Key: true, Path: true, Text: true }).extend({
   /** Of the record that it is about, whatever its kind. */
   recordId: z.number(),
   /** What its own form says of an own task; `Note` is what was written as a task was done. */
   ownNote: z.string().nullable(),
+  facts: taskFactsSchema,
 });
 /** A task as its row says it, but for what follows from its record. */
-export type TaskRecord = z.infer<typeof recordSchema>;
+export type TaskRecord = Omit<z.infer<typeof recordSchema>, 'facts'> & { Text: string };
+
+const withText =
+  (context: TaskContext) =>
+  ({ facts, ...row }: z.infer<typeof recordSchema>): TaskRecord => ({
+    ...row,
+    Text: taskText({ kind: row.Kind, dueDate: row.DueDate }, facts, context),
+  });
 
 /** What tasks of a day follow from besides what is stored of sponsorships. */
 export const taskContextOn = async (db: Connection, today: IsoDate): Promise<TaskContext> => {
@@ -50,7 +59,7 @@ const anyClubs = sql`clubs as not materialized (select id from sponsorships)`;
 /** Tasks `f` with all that is shown of them, where the actor sees them. */
 const selectTasks = (actor: Viewer, context: TaskContext, tasks: SQL): SQL => sql`
   select f.record_id as "recordId", f.due_date::text as "DueDate", f.kind as "Kind",
-    coalesce(${textOfTask(context)}, '') as "Text", s.id as "SponsorshipId", s.name as "Name",
+    ${factsOfText(context.today)} as facts, s.id as "SponsorshipId", s.name as "Name",
     ${fileUrlSql(sql`s.logo_file_id`)} as "Logo", a.name as "Area", a.id as "AreaId",
     c.id as "ContractId", c.number as "ContractNumber", c.status as "ContractStatus", i.id as "ItemId",
     case when i.frozen ->> 'name' is not null and i.amount is not null
@@ -77,7 +86,8 @@ export const findTask = async (
   const context = await taskContextOn(db, today);
   const facts = factsOf([kind], { ...context, recordId });
   const tasks = sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`;
-  return first(rowsOf(db, recordSchema, sql`with ${anyClubs} ${selectTasks(actor, context, tasks)}`));
+  const [task] = await rowsOf(db, recordSchema, sql`with ${anyClubs} ${selectTasks(actor, context, tasks)}`);
+  return task ? withText(context)(task) : null;
 };
 
 type GivenTask = TaskKey & { sponsorshipId: number };
@@ -97,16 +107,19 @@ export const findTasks = async (
   actor: Viewer,
   given: readonly GivenTask[],
   context: TaskContext,
-): Promise<TaskRecord[]> =>
-  given.length === 0 ? [] : z.array(recordSchema).parse(await prepared(db, selectGiven(actor, given, context)));
+): Promise<TaskRecord[]> => {
+  if (given.length === 0) return [];
+  const rows = z.array(recordSchema).parse(await prepared(db, selectGiven(actor, given, context)));
+  return rows.map(withText(context));
+};
 
 /** What is shown of very many tasks that there are, read within a transaction without a prepared statement. */
-export const findManyTasks = (
+export const findManyTasks = async (
   tx: Connection,
   actor: Viewer,
   given: readonly GivenTask[],
   context: TaskContext,
-): Promise<TaskRecord[]> => rowsOf(tx, recordSchema, selectGiven(actor, given, context));
+): Promise<TaskRecord[]> => (await rowsOf(tx, recordSchema, selectGiven(actor, given, context))).map(withText(context));
 
 const keySchema = z.object({ kind: z.enum(taskKinds), recordId: z.number(), dueDate: z.string() });
 
