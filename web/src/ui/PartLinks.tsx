@@ -11,7 +11,7 @@ export const PartLinks = ({ label, parts, direction = 'row' }: PartLinksProps) =
     <Flex component="ol" className="plain" direction={direction} wrap="wrap" columnGap="md">
       {parts.map(({ id, title }) => (
         <li key={id}>
-          <Anchor inherit href={`#${id}`} display="block" py={4} c="var(--text-quiet)" underline="hover">
+          <Anchor inherit href={`#${id}`} display="block" my={0} py={4} c="var(--text-quiet)" underline="hover">
             {title}
           </Anchor>
         </li>
