@@ -67,15 +67,16 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
   let under: Spot | undefined;
   let timer = 0;
 
-  const remember = ({ target }: Event) => {
-    if (!(target instanceof HTMLElement)) return;
-    current = spotOf(target);
-    if (page.contains(target)) under = current;
+  const rememberElement = (element: EventTarget | null) => {
+    if (!(element instanceof HTMLElement)) return;
+    current = spotOf(element);
+    if (page.contains(element)) under = current;
   };
+  const remember = ({ target }: Event) => rememberElement(target);
   // A click does not give every button the focus: where nothing else has it, what was clicked is what one was at.
   const rememberClicked = ({ target }: Event) => {
     if (document.activeElement !== document.body || !(target instanceof Element)) return;
-    target.closest(TABBABLE)?.dispatchEvent(new Event(CARRIED, { bubbles: true }));
+    rememberElement(target.closest(TABBABLE));
   };
   // Whoever clicks beside everything wants the focus nowhere.
   const forget = ({ target }: PointerEvent) => {

@@ -10,15 +10,15 @@ export const withMeaning = <C extends Column>(columns: readonly C[], at: number,
     place === at && words !== '' ? { ...column, means: { ...column.means, [foldedCase(words)]: name } } : column,
   );
 
-type Field = { field: string; label: string };
+type Field = { field: string; label: string; identifies?: true };
 type Columns = { columns: readonly (Column & { field: string | null })[]; defaults: Readonly<Record<string, string>> };
 
 /** A column for each field that neither a column of the file nor a value for all says: cells of it can be given by hand. */
 export const lackingColumns = ({ columns, defaults }: Columns, fields: readonly Field[]) =>
   fields
     .filter(
-      ({ field, label }) =>
-        field !== 'id' &&
+      ({ field, label, identifies }) =>
+        !identifies &&
         !Object.hasOwn(defaults, field) &&
         !columns.some((column) => column.field === field || column.heading === label),
     )

@@ -76,7 +76,7 @@ export const settleMail = async (db: Connection, mail: Pick<MailRecord, 'id'>, o
   await settling(db, mail, outcome);
 };
 
-/** Says of a mail that was claimed that it did not arrive, in one statement with who is told so: others write through the connection. */
+/** Says of a mail that was claimed that it did not arrive, in one statement with who is told so: all of it is saved, or nothing. */
 export const failMail = async (db: Connection, mail: MailRecord, outcome: Outcome, now: Date): Promise<void> => {
   const news = newsOfFailure(mail);
   const admins = await findAdminIds(db);

@@ -12,7 +12,14 @@ const none: TaskFacts = {
   title: null,
   marked: null,
 };
-const sending = { state: 'Sendt', sentOn: '2026-06-03', signed: 1, of: 2, deadline: '2026-07-03' };
+const sending = {
+  state: 'Sendt' as const,
+  sentOn: '2026-06-03',
+  signed: 1,
+  of: 2,
+  deadline: '2026-07-03',
+  remindFrom: null,
+};
 const text = (kind: Parameters<typeof taskText>[0]['kind'], facts: Partial<TaskFacts> = {}, dueDate = '2026-06-15') =>
   taskText({ kind, dueDate }, { ...none, ...facts }, { today: '2026-06-15', rules });
 
@@ -34,7 +41,7 @@ describe('what a task says', () => {
     const words = '03-06-2026 · 1 af 2 har underskrevet · frist 03-07-2026';
     expect(text('awaiting', { sending })).toBe(`Sendt ${words}`);
     expect(text('renewal', { status: 'Afventer', sending })).toBe(`Fornyelsen er sendt ${words}`);
-    const received = { ...sending, state: 'Modtaget' };
+    const received = { ...sending, state: 'Modtaget' as const };
     expect(text('awaiting', { sending: received })).toBe('Klubben har sendt en underskrevet kopi');
     expect(text('renewal', { status: 'Kladde' })).toBe('Fornyelsen er en kladde');
   });

@@ -4,11 +4,13 @@ import type { TaskContext } from './task-facts.sql.ts';
 
 /** How the sending of an agreement stands that is out for signature. */
 const sendingSchema = z.object({
-  state: z.string(),
+  state: z.enum(['Sendt', 'Modtaget']),
   sentOn: z.string(),
   signed: z.number(),
   of: z.number(),
   deadline: z.string(),
+  /** From when one of those who are still to sign may be reminded. */
+  remindFrom: z.string().nullable(),
 });
 type Sending = z.infer<typeof sendingSchema>;
 
@@ -51,38 +53,39 @@ const usageText = ({ item, marked }: TaskFacts, word: string): string =>
     ? `${item.name}: ${item.used} af ${item.amount} er ${word}`
     : (marked ?? '');
 
-type Subject = { kind: TaskKind; dueDate: IsoDate };
+type Words = {
+  facts: TaskFacts;
+  rules: TaskContext['rules'];
+  isOver: boolean;
+  /** The day so many days before the task's own. */
+  since: (days: number) => string;
+};
+
+const texts: Record<TaskKind, (words: Words) => string> = {
+  renegotiation: ({ isOver }) => (isOver ? 'Genforhandling er overskredet' : 'Aftalen skal genforhandles'),
+  expiry: ({ isOver }) => (isOver ? 'Aftalen er udløbet' : 'Aftalen udløber'),
+  renewal: ({ facts }) => renewalText(facts),
+  rate: ({ facts, isOver }) => rateText(facts, isOver),
+  approve: ({ facts: { approval } }) => (approval ? `${approval.requestedBy} beder dig godkende aftalen` : ''),
+  approval: ({ facts: { approval } }) => (approval ? `Venter på at ${approval.approver} godkender den` : ''),
+  draft: ({ rules, since }) => `Kladden har ligget siden ${since(rules['tasks.draftStaleDays'])}`,
+  awaiting: ({ facts: { sending }, rules, since }) =>
+    sending ? sendingText(sending, 'Sendt') : `Venter på underskrift siden ${since(rules['tasks.awaitingStaleDays'])}`,
+  hospitality: ({ facts }) => usageText(facts, 'brugt'),
+  delivery: ({ facts }) => usageText(facts, 'leveret'),
+  proof: ({ facts: { item, marked } }) => (item?.name ? `Der mangler bevis for ${item.name}` : (marked ?? '')),
+  grants: () => 'Der er givet billetter til arrangementer efter aftalens udløb',
+  kyc: ({ facts: { checkedOn } }) =>
+    checkedOn
+      ? `Kontrollen i kundesystemet er fra ${shortDate(checkedOn)}`
+      : 'Kontrollér klubben i bankens kundesystem',
+  manual: ({ facts: { title } }) => title ?? '',
+};
 
 /** What a task says on a day, in Danish; empty where nothing is left of what it was about. */
 export const taskText = (
-  { kind, dueDate }: Subject,
+  { kind, dueDate }: { kind: TaskKind; dueDate: IsoDate },
   facts: TaskFacts,
   { today, rules }: Pick<TaskContext, 'today' | 'rules'>,
-): string => {
-  const { approval, item, checkedOn, sending, title, marked } = facts;
-  const isOver = dueDate < today;
-  const since = (days: number) => shortDate(addDays(dueDate, -days));
-  const texts: Record<TaskKind, () => string> = {
-    renegotiation: () => (isOver ? 'Genforhandling er overskredet' : 'Aftalen skal genforhandles'),
-    expiry: () => (isOver ? 'Aftalen er udløbet' : 'Aftalen udløber'),
-    renewal: () => renewalText(facts),
-    rate: () => rateText(facts, isOver),
-    approve: () => (approval ? `${approval.requestedBy} beder dig godkende aftalen` : ''),
-    approval: () => (approval ? `Venter på at ${approval.approver} godkender den` : ''),
-    draft: () => `Kladden har ligget siden ${since(rules['tasks.draftStaleDays'])}`,
-    awaiting: () =>
-      sending
-        ? sendingText(sending, 'Sendt')
-        : `Venter på underskrift siden ${since(rules['tasks.awaitingStaleDays'])}`,
-    hospitality: () => usageText(facts, 'brugt'),
-    delivery: () => usageText(facts, 'leveret'),
-    proof: () => (item?.name ? `Der mangler bevis for ${item.name}` : (marked ?? '')),
-    grants: () => 'Der er givet billetter til arrangementer efter aftalens udløb',
-    kyc: () =>
-      checkedOn
-        ? `Kontrollen i kundesystemet er fra ${shortDate(checkedOn)}`
-        : 'Kontrollér klubben i bankens kundesystem',
-    manual: () => title ?? '',
-  };
-  return texts[kind]();
-};
+): string =>
+  texts[kind]({ facts, rules, isOver: dueDate < today, since: (days) => shortDate(addDays(dueDate, -days)) });

@@ -71,11 +71,6 @@ export const canReopen = (context: TaskContext): SQL => sql`case ${stateOfTask(c
 /** What is still to be paid of its rate. */
 export const restOfTask = sql`case when r.id is not null then r.amount - r.paid end`;
 
-/** How the sending of its agreement stands, as JSON; null where it is not out for signature. */
-export const signingOfTask = (today: IsoDate): SQL => sql`case when f.kind in ('awaiting', 'renewal')
-  then (select json_build_object('state', g.state, 'remindFrom', g."remindFrom")
-    from (${openSigningOf(sql`c.id`, day(today))}) g) end`;
-
 /** What the words of a task `f` are made of, with its records beside it, as JSON. */
 export const factsOfText = (today: IsoDate): SQL => sql`json_build_object(
   'status', c.status,
@@ -88,7 +83,8 @@ export const factsOfText = (today: IsoDate): SQL => sql`json_build_object(
     then json_build_object('name', i.frozen ->> 'name', 'used', i.used, 'amount', i.amount) end,
   'checkedOn', s.checked_on,
   'sending', case when f.kind in ('awaiting', 'renewal') then (select json_build_object('state', g.state,
-    'sentOn', ${dayOf(sql`g.sent_at`)}, 'signed', g.signed, 'of', g."of", 'deadline', g.deadline)
+    'sentOn', ${dayOf(sql`g.sent_at`)}, 'signed', g.signed, 'of', g."of", 'deadline', g.deadline,
+    'remindFrom', g."remindFrom")
     from (${openSigningOf(sql`c.id`, day(today))}) g) end,
   'title', t.title,
   'marked', m.text)`;

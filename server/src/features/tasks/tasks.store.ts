@@ -1,4 +1,4 @@
-import type { IsoDate, TaskKind, UserQuery } from '@sponsorat/api';
+import type { IsoDate, TaskKind, TaskRow, UserQuery } from '@sponsorat/api';
 import { taskKinds, taskRowSchema } from '@sponsorat/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -18,33 +18,41 @@ import { findRulesAndStart } from '../rule-values/rule-values.store.ts';
 import { inScope } from '../sponsorships/sponsorships.scope.ts';
 import type { TaskKey } from './marks.store.ts';
 import { factsOf, nextBeyond, type TaskContext } from './task-facts.sql.ts';
-import { taskFactsSchema, taskText } from './task-texts.rules.ts';
+import { type TaskFacts, taskFactsSchema, taskText } from './task-texts.rules.ts';
 import {
   assigneeOfTask,
   canReopen,
   factsOfText,
   recordsOfTasks,
   restOfTask,
-  signingOfTask,
   stateOfTask,
   userOfTask,
 } from './tasks.sql.ts';
 
-const recordSchema = taskRowSchema.omit({ Key: true, Path: true, Text: true }).extend({
+const storedSchema = taskRowSchema.omit({ Key: true, Path: true, Text: true, Item: true, Signing: true }).extend({
   /** Of the record that it is about, whatever its kind. */
   recordId: z.number(),
   /** What its own form says of an own task; `Note` is what was written as a task was done. */
   ownNote: z.string().nullable(),
   facts: taskFactsSchema,
 });
+type StoredTask = z.infer<typeof storedSchema>;
 /** A task as its row says it, but for what follows from its record. */
-export type TaskRecord = Omit<z.infer<typeof recordSchema>, 'facts'> & { Text: string };
+export type TaskRecord = Omit<StoredTask, 'facts'> & Pick<TaskRow, 'Text' | 'Item' | 'Signing'>;
 
-const withText =
+const itemOf = ({ item }: TaskFacts): TaskRow['Item'] => {
+  if (!item?.name || item.used === null || item.amount === null) return null;
+  return { name: item.name, used: item.used, amount: item.amount };
+};
+
+/** What a row says that is made of its facts. */
+const withFacts =
   (context: TaskContext) =>
-  ({ facts, ...row }: z.infer<typeof recordSchema>): TaskRecord => ({
+  ({ facts, ...row }: StoredTask): TaskRecord => ({
     ...row,
     Text: taskText({ kind: row.Kind, dueDate: row.DueDate }, facts, context),
+    Item: itemOf(facts),
+    Signing: facts.sending && { state: facts.sending.state, remindFrom: facts.sending.remindFrom },
   });
 
 /** What tasks of a day follow from besides what is stored of sponsorships. */
@@ -62,14 +70,11 @@ const selectTasks = (actor: Viewer, context: TaskContext, tasks: SQL): SQL => sq
     ${factsOfText(context.today)} as facts, s.id as "SponsorshipId", s.name as "Name",
     ${fileUrlSql(sql`s.logo_file_id`)} as "Logo", a.name as "Area", a.id as "AreaId",
     c.id as "ContractId", c.number as "ContractNumber", c.status as "ContractStatus", i.id as "ItemId",
-    case when i.frozen ->> 'name' is not null and i.amount is not null
-      then json_build_object('name', i.frozen ->> 'name', 'used', i.used, 'amount', i.amount) end as "Item",
     r.id as "RateId", (${restOfTask})::float8 as "Amount", u.id as "UserId", u.name as "UserName",
     ${fileUrlSql(sql`u.picture_file_id`)} as "UserPicture", ${assigneeOfTask} as "AssigneeId",
     u.locked_out as "UserLockedOut", ${stateOfTask(context.today)} as "State",
     case when m.state = 'snoozed' and m.until > ${context.today}::date then m.until::text end as "Until",
-    m.note as "Note", t.note as "ownNote", ${canReopen(context)} as "CanReopen",
-    ${signingOfTask(context.today)} as "Signing"
+    m.note as "Note", t.note as "ownNote", ${canReopen(context)} as "CanReopen"
   from (${tasks}) f
   ${recordsOfTasks}
   join areas a on a.id = s.area_id
@@ -86,8 +91,8 @@ export const findTask = async (
   const context = await taskContextOn(db, today);
   const facts = factsOf([kind], { ...context, recordId });
   const tasks = sql`select * from (${facts}) f where f.due_date = ${dueDate}::date`;
-  const [task] = await rowsOf(db, recordSchema, sql`with ${anyClubs} ${selectTasks(actor, context, tasks)}`);
-  return task ? withText(context)(task) : null;
+  const [task] = await rowsOf(db, storedSchema, sql`with ${anyClubs} ${selectTasks(actor, context, tasks)}`);
+  return task ? withFacts(context)(task) : null;
 };
 
 type GivenTask = TaskKey & { sponsorshipId: number };
@@ -109,8 +114,8 @@ export const findTasks = async (
   context: TaskContext,
 ): Promise<TaskRecord[]> => {
   if (given.length === 0) return [];
-  const rows = z.array(recordSchema).parse(await prepared(db, selectGiven(actor, given, context)));
-  return rows.map(withText(context));
+  const rows = z.array(storedSchema).parse(await prepared(db, selectGiven(actor, given, context)));
+  return rows.map(withFacts(context));
 };
 
 /** What is shown of very many tasks that there are, read within a transaction without a prepared statement. */
@@ -119,7 +124,8 @@ export const findManyTasks = async (
   actor: Viewer,
   given: readonly GivenTask[],
   context: TaskContext,
-): Promise<TaskRecord[]> => (await rowsOf(tx, recordSchema, selectGiven(actor, given, context))).map(withText(context));
+): Promise<TaskRecord[]> =>
+  (await rowsOf(tx, storedSchema, selectGiven(actor, given, context))).map(withFacts(context));
 
 const keySchema = z.object({ kind: z.enum(taskKinds), recordId: z.number(), dueDate: z.string() });
 

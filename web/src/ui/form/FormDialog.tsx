@@ -96,14 +96,7 @@ export const DialogForm = <V extends object>({
   const foot = (
     <div className={dialog.buttons}>
       {warned && (
-        <Text
-          role="alert"
-          fz="sm"
-          c="dimmed"
-          flex={{ base: '1 0 100%', xs: '1 1 12rem' }}
-          miw={0}
-          style={{ alignSelf: 'center' }}
-        >
+        <Text role="alert" fz="sm" c="dimmed" flex={{ base: '1 0 100%', xs: '1 1 12rem' }} miw={0} my="auto">
           {warned === 'escape' ? texts.form.escapeAgain : texts.form.leaveBy(cancelLabel)}
         </Text>
       )}
