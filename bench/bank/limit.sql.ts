@@ -181,7 +181,8 @@ export const sponsorshipQuery = (id: number, areas: number[] | null, today: stri
     u.name as "userName", case when p.id is not null then '/api/files/' || p.id || '/' || left(p.sha256, 16) end as "userPicture",
     case when l.id is not null then '/api/files/' || l.id || '/' || left(l.sha256, 16) end as logo,
     case when w.id is not null then json_build_object('contractId', w.id, 'number', w.number, 'startDate', w.start_date,
-      'since', w.since, 'status', w.status) end as pending, s.version
+      'since', w.since, 'status', w.status, 'signing', null) end as pending, s.checked_on as "checkedOn",
+    s.checked_by as "checkedBy", s.charges_vat as "chargesVat", s.purposes, s.version
   from sponsorships s left join lateral (${pendingOf(today)}) w on true join categories k on k.id = s.category_id join areas a on a.id = s.area_id
   join users u on u.id = s.user_id left join files l on l.id = s.logo_file_id left join files p on p.id = u.picture_file_id
   where s.id = $1 ${areas ? 'and s.area_id = any($2::int[])' : ''}`,

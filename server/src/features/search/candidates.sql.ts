@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, oneRow, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, prepared } from '../../lib/db/database.ts';
 import { searchedParts } from '../../lib/resource/lists.columns.ts';
 import { searchedFor } from '../../lib/resource/lists.ts';
 import { better, Ranking, rankIn } from './ranking.rules.ts';
@@ -27,8 +27,10 @@ const forRegex = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\s]/gu, 
 /** A question to a text; a part that each of its answers has, if an index knows it; whether many have it. */
 type Condition = { matches: SQL; part: string | null; isCommon: boolean };
 
+const isShorterThanTrigram = (sought: string): boolean => [...sought].length < FEWEST_OF_A_TRIGRAM;
+
 const conditionsFor = (searched: SQL, { sought, phone = null }: SearchQuery) => {
-  const isShort = [...sought].length < FEWEST_OF_A_TRIGRAM;
+  const isShort = isShorterThanTrigram(sought);
   const holds = searchedFor(sought, searched);
   return {
     anywhere: {
@@ -43,8 +45,8 @@ const conditionsFor = (searched: SQL, { sought, phone = null }: SearchQuery) => 
   };
 };
 
-const SAMPLE = 1_000;
-const COMMON = 50;
+const SAMPLE = 300;
+const COMMON = 15;
 const sampleRow = z.object({ anywhere: z.number(), beginning: z.number() });
 
 /**
@@ -57,14 +59,13 @@ const sampleOf = async (
   { anywhere, beginning }: ReturnType<typeof conditionsFor>,
 ) => {
   const newest = sql`(select * from ${from} where ${only} order by ${id} desc limit ${SAMPLE})`;
-  const counts = await oneRow(
-    rowsOf(
-      db,
-      sampleRow,
-      sql`select count(*) filter (where ${anywhere.matches}) as anywhere, count(*) filter (where ${beginning.matches}) as beginning
+  const [row] = await prepared(
+    db,
+    sql`select count(*) filter (where ${anywhere.matches}) as anywhere,
+          count(*) filter (where ${anywhere.matches} and ${beginning.matches}) as beginning
         from ${newest} as ${from}`,
-    ),
   );
+  const counts = sampleRow.parse(row);
   return { anywhere: counts.anywhere >= COMMON, beginning: counts.beginning >= COMMON };
 };
 
@@ -87,17 +88,16 @@ export const findBest = async (db: Connection, table: SearchSource, query: Searc
       where ${unless} and ${only} and ${scope} and ${byPart} and ${condition} order by ${newest} limit ${most})`;
   };
   const areMore = sql`(select count(*) from anywhere) = ${most}`;
-  const rows = await rowsOf(
-    db,
-    candidateRow,
-    sql`with anywhere as materialized ${some({ ...conditions.anywhere, isCommon: isCommon.anywhere })}
+  const statement = sql`with anywhere as materialized ${some({ ...conditions.anywhere, isCommon: isCommon.anywhere })}
       select id, searched from (select * from anywhere
         union ${some({ ...conditions.beginning, isCommon: isCommon.beginning }, areMore)}
         union ${some({ ...conditions.line, isCommon: false }, areMore)}) candidates
-      order by name collate danish, id`,
-  );
+      order by name collate danish, id`;
+  // Planned for any letters, a statement would look for short ones through all trigrams of a large table.
+  const isPlannedAnew = hasParts && isShorterThanTrigram(sought);
+  const rows = isPlannedAnew ? (await db.execute(statement)).rows : await prepared(db, statement);
   const ranking = new Ranking<number>(limit);
-  for (const row of rows)
+  for (const row of z.array(candidateRow).parse(rows))
     ranking.add(better(rankIn(row.searched, sought), phone === null ? null : rankIn(row.searched, phone)), row.id);
   return ranking.ranked();
 };

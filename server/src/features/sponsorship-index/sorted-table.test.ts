@@ -66,6 +66,22 @@ describe('a sorted table', () => {
     expect(namesOf(table.page(by('Name', 'desc')))).toEqual(['Fur', 'Als']);
   });
 
+  it('keeps what a filter lets through as long as it is asked for, whatever is searched, and forgets the rest', () => {
+    const table = tableOf({ area: 1 }, { area: 2 });
+    const rowsAsked = { used: 0, idle: 0 };
+    const counted = (name: keyof typeof rowsAsked) => ({
+      [name]: () => {
+        rowsAsked[name] += 1;
+        return true;
+      },
+    });
+    table.page({ ...by('Name'), filters: counted('idle') });
+    for (let at = 0; at < 300; at += 1) table.page({ ...by('Name'), filters: counted('used'), search: `nr ${at}` });
+    expect(rowsAsked).toEqual({ used: 2, idle: 2 });
+    table.page({ ...by('Name'), filters: counted('idle') });
+    expect(rowsAsked).toEqual({ used: 2, idle: 4 });
+  });
+
   it('takes signs of patterns as letters', () => {
     const table = tableOf({ name: '100%' }, { name: 'a_b' }, { name: '.*' });
     for (const search of ['%', '_', '.*']) expect(table.page({ ...by('Name'), search }).total).toBe(1);

@@ -33,7 +33,7 @@ const compareValues = (one: Value, other: Value, dir: Direction): number => {
 /** After more changes at once than these it is faster to sort anew than to change what is sorted. */
 const FEW_CHANGES = 200;
 
-/** What so many filters and searches let through is remembered until a row changes. */
+/** What so many filters and searches let through, those asked for last, is remembered until a row changes. */
 const MOST_FILTERS = 200;
 
 /** The slots of all rows, sorted. */
@@ -169,8 +169,11 @@ export class SortedTable<R, F extends string> {
 
   #filter(name: string, find: () => BitSet): BitSet {
     const slots = this.#filtered.get(name) ?? find();
-    if (this.#filtered.size === MOST_FILTERS) this.#filtered.clear();
+    // A Map keeps the order in which its keys came: the one that was asked for longest ago stands first.
+    this.#filtered.delete(name);
     this.#filtered.set(name, slots);
+    const [oldest] = this.#filtered.keys();
+    if (this.#filtered.size > MOST_FILTERS && oldest !== undefined) this.#filtered.delete(oldest);
     return slots;
   }
 
