@@ -40,8 +40,8 @@ export const recordKinds = {
     name: 'Billetter',
     the: 'billetterne',
     actions: [
-      ...(['create', 'update', 'request', 'grant', 'decline', 'hand-out', 'return', 'undo-return'] as const),
-      ...(['attended', 'refused'] as const),
+      ...(['create', 'update', 'request', 'grant', 'decline', 'hand-out', 'undo-hand-out'] as const),
+      ...(['return', 'undo-return', 'attended', 'refused'] as const),
     ],
     ofSponsorship: true,
   },

@@ -84,7 +84,12 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
   });
 
   await test.step('they are handed out, given back, and kept after all', async () => {
-    await page.getByRole('button', { name: 'Udlevér til Anders Dam' }).click();
+    const handOut = page.getByRole('button', { name: 'Udlevér til Anders Dam' });
+    await handOut.click();
+    await expect(guest(page, 'Anders Dam')).toContainText('Udleveret');
+    await chooseInRow(guest(page, 'Anders Dam'), 'Fortryd udlevering');
+    await expect(guest(page, 'Anders Dam')).toContainText('Tildelt');
+    await handOut.click();
     await expect(guest(page, 'Anders Dam')).toContainText('Udleveret');
     await chooseInRow(guest(page, 'Anders Dam'), 'Returnér');
     await expect(guest(page, 'Anders Dam')).toContainText('Returneret');

@@ -95,7 +95,12 @@ test.describe('in an area of one’s own', () => {
     await test.step('what a pool gives is handed out, given back, and that undone, from its row', async () => {
       await page.goto(`/tickets/grants?search=${encodeURIComponent(club.name)}`);
       const name = `2 billetter til Birthe Holm, ${club.name}`;
-      await page.getByRole('button', { name: `Udlevér ${name}` }).click();
+      const handOut = page.getByRole('button', { name: `Udlevér ${name}` });
+      await handOut.click();
+      await expect(row('Birthe Holm')).toContainText('Udleveret');
+      await page.getByRole('button', { name: 'Fortryd' }).click();
+      await expect(row('Birthe Holm')).toContainText('Tildelt');
+      await handOut.click();
       await expect(row('Birthe Holm')).toContainText('Udleveret');
       await rowMenu(page, name).click();
       await page.getByRole('menuitem', { name: 'Returnér' }).click();

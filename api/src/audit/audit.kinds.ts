@@ -50,6 +50,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   request: 'Ønsket',
   grant: 'Tildelt efter ønske',
   'hand-out': 'Udleveret',
+  'undo-hand-out': 'Ikke længere udleveret',
   return: 'Givet tilbage',
   'undo-return': 'Ikke længere givet tilbage',
   attended: 'Fremmøde gemt',

@@ -57,6 +57,11 @@ export const grantsApi = {
     summary: 'Udlevér tildelte billetter',
     output: grantSchema,
   }),
+  undoHandOut: user.post({
+    path: '/api/grants/:id/undo-hand-out',
+    summary: 'Fortryd, at billetter blev udleveret',
+    output: grantSchema,
+  }),
   giveBack: user.post({
     path: '/api/grants/:id/return',
     summary: 'Giv billetter tilbage, eller tag et ønske tilbage',

@@ -172,6 +172,7 @@ export const routeTable = (test: Pick<TestApp, 'ids'>, made: Subjects) => {
       body: { decision: 'granted', reason: 'Vi ses' },
     })),
     'POST /api/grants/{id}/hand-out': moves('hand-out', made.newGrant),
+    'POST /api/grants/{id}/undo-hand-out': moves('undo-hand-out', made.newHandedOutGrant),
     'POST /api/grants/{id}/return': moves('return', made.newGrant),
     'POST /api/grants/{id}/undo-return': moves('undo-return', made.newReturnedGrant),
     'POST /api/grants/{id}/attended': moves('attended', made.newGrant, { attended: 1 }),

@@ -81,17 +81,19 @@ export const subjectsOf = async (test: TestApp) => {
   });
   const newGrant = async (values: object = {}): Promise<number> =>
     ok(await admin.post('/api/grants/update', grantOf(values))).id;
+  const newMovedGrant = async (move: 'hand-out' | 'return') => {
+    const id = await newGrant();
+    ok(await admin.post(`/api/grants/${id}/${move}`, {}));
+    return id;
+  };
   return {
     newMail,
     tickets: tickets.itemId,
     grantOf,
     grant: await newGrant({ email: 'birthe@holm.dk' }),
     newGrant,
-    newReturnedGrant: async () => {
-      const id = await newGrant();
-      ok(await admin.post(`/api/grants/${id}/return`, {}));
-      return id;
-    },
+    newHandedOutGrant: () => newMovedGrant('hand-out'),
+    newReturnedGrant: () => newMovedGrant('return'),
     newWish: async (): Promise<number> => {
       const { itemId: _item, ...wish } = grantOf();
       const { id } = ok(await admin.post(`/api/tickets/${tickets.itemId}/request`, wish));

@@ -116,6 +116,7 @@ export const actTexts: { [K in AuditKind]: Record<AuditActionOf<K>, ActText> } =
     grant: ({ label, after }) => `gav efter ønske ${ticketsOf(after)} til ${label}${decisionOf(after)}`,
     decline: ({ label, after }) => `afviste ønsket om ${ticketsOf(after)} til ${label}${decisionOf(after)}`,
     'hand-out': ({ label, after }) => `udleverede ${ticketsOf(after)} til ${label}`,
+    'undo-hand-out': ({ label, after }) => `fortrød, at ${ticketsOf(after)} til ${label} blev udleveret`,
     return: ({ label, before, after }) =>
       before?.state === 'Ønsket'
         ? `tog ønsket om ${ticketsOf(after)} til ${label} tilbage`

@@ -528,6 +528,12 @@ const acts: Record<string, Act> = {
     answer: await post(`/api/grants/${(await newGrant()).id}/hand-out`, {}),
     told: by('udleverede 2 billetter til Ida Holm'),
   }),
+  'POST /api/grants/:id/undo-hand-out': async () => {
+    const { id } = await newGrant();
+    ok(await post(`/api/grants/${id}/hand-out`, {}));
+    const told = by('fortrød, at 2 billetter til Ida Holm blev udleveret');
+    return { answer: await post(`/api/grants/${id}/undo-hand-out`, {}), told };
+  },
   'POST /api/grants/:id/return': async () => {
     ok(await post(`/api/grants/${await newWish()}/return`, {}));
     return {

@@ -339,6 +339,7 @@ export const callsInto = (
     'POST /api/grants/update': saysGrant('update'),
     'POST /api/grants/{id}/decide': movesGrant('decide'),
     'POST /api/grants/{id}/hand-out': movesGrant('hand-out'),
+    'POST /api/grants/{id}/undo-hand-out': movesGrant('undo-hand-out'),
     'POST /api/grants/{id}/return': movesGrant('return'),
     'POST /api/grants/{id}/undo-return': movesGrant('undo-return'),
     'POST /api/grants/{id}/attended': movesGrant('attended'),

@@ -99,7 +99,8 @@ describe('what a second person must allow', () => {
     const declined = ok(await decide(grant.id, admin, 'declined', 'Nej tak'));
     expect(declined).toMatchObject({ state: 'Afvist', decidedBy: 'Anna Admin', decision: 'Nej tak' });
     expect((await save({ ...declined, quantity: 1 })).status).toBe(409);
-    for (const name of ['hand-out', 'return', 'undo-return']) expect((await move(grant.id, name)).status).toBe(409);
+    for (const name of ['hand-out', 'undo-hand-out', 'return', 'undo-return'])
+      expect((await move(grant.id, name)).status).toBe(409);
   });
 
   it('stays a wish where too few seats are free', async () => {
@@ -293,7 +294,12 @@ describe('a move', () => {
     expect((await move(id, 'undo-return')).status).toBe(409);
     expect(ok(await move(id, 'hand-out')).state).toBe('Udleveret');
     expect((await move(id, 'hand-out')).status).toBe(409);
+    expect(ok(await move(id, 'undo-hand-out')).state).toBe('Tildelt');
+    const notHandedOut = { status: 409, body: { message: 'Billetterne er ikke udleveret.' } };
+    expect(await move(id, 'undo-hand-out')).toMatchObject(notHandedOut);
+    ok(await move(id, 'hand-out'));
     expect(ok(await move(id, 'return')).state).toBe('Returneret');
+    expect(await move(id, 'undo-hand-out')).toMatchObject(notHandedOut);
     expect((await move(id, 'return')).status).toBe(409);
     expect(ok(await move(id, 'undo-return')).state).toBe('Udleveret');
     ok(await move(id, 'return'));

@@ -10,7 +10,7 @@ import { openGrantLists } from './grant-lists.usecases.ts';
 import { checkGrant, requestTickets, saveGrant } from './grants.usecases.ts';
 import { printGuests } from './guests.usecases.ts';
 import { listEventsToGive, readFree, readItemTickets, saveItemTickets } from './item-tickets.usecases.ts';
-import { decideGrant, giveBack, handOut, returnRest, saveAttended, undoReturn } from './moves.usecases.ts';
+import { decideGrant, giveBack, handOut, returnRest, saveAttended, undoHandOut, undoReturn } from './moves.usecases.ts';
 import { findKnownRecipients } from './recipients.store.ts';
 
 export const grantsRoutes = (app: FastifyInstance, deps: Deps, index: SponsorshipIndex): void => {
@@ -22,6 +22,7 @@ export const grantsRoutes = (app: FastifyInstance, deps: Deps, index: Sponsorshi
   route(app, calls.save, ({ actor, input }) => saveGrant(deps, actor, input));
   route(app, calls.decide, ({ actor, params, input }) => decideGrant(deps, actor, params.id, input));
   route(app, calls.handOut, ({ actor, params }) => handOut(deps, actor, params.id));
+  route(app, calls.undoHandOut, ({ actor, params }) => undoHandOut(deps, actor, params.id));
   route(app, calls.giveBack, ({ actor, params }) => giveBack(deps, actor, params.id));
   route(app, calls.undoReturn, ({ actor, params }) => undoReturn(deps, actor, params.id));
   route(app, calls.attended, ({ actor, params, input }) => saveAttended(deps, actor, params.id, input));

@@ -114,7 +114,7 @@ describe('tickets', () => {
     const grant = ok(await save({ itemId: foreignSingle }, other));
     for (const call of [`/api/grants/${grant.id}`, `/api/tickets/${foreignCard}`, `/api/tickets/${foreignSingle}/free`])
       expect((await user.get(call)).status).toBe(404);
-    for (const name of ['hand-out', 'return', 'undo-return', 'attended', 'decide'])
+    for (const name of ['hand-out', 'undo-hand-out', 'return', 'undo-return', 'attended', 'decide'])
       expect((await move(grant.id, name)).status).toBe(404);
     expect((await save({ ...grant, itemId: single })).status).toBe(404);
   });
@@ -156,7 +156,8 @@ describe('tickets', () => {
     expect((await save({ eventId: event.id })).status).toBe(409);
     expect(ok(await user.get(`/api/grants/${grant.id}`)).state).toBe('Returneret');
     expect(await free(card, event.id)).toBe(12);
-    for (const name of ['hand-out', 'return', 'undo-return']) expect((await move(grant.id, name)).status).toBe(409);
+    for (const name of ['hand-out', 'undo-hand-out', 'return', 'undo-return'])
+      expect((await move(grant.id, name)).status).toBe(409);
     expect((await save({ ...grant, quantity: 1 })).status).toBe(409);
     ok(await admin.post('/api/events/update', { ...cancelled, cancelled: false }));
     expect(ok(await user.get(`/api/grants/${grant.id}`)).state).toBe('Tildelt');

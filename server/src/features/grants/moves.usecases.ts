@@ -59,6 +59,14 @@ const handOutAct = (day: IsoDate): Act => ({
   },
 });
 
+const undoHandOutAct: Act = {
+  action: 'undo-hand-out',
+  change: (grant) => {
+    if (grant.state !== 'Udleveret') throw conflict('Billetterne er ikke udleveret.');
+    return { state: 'Tildelt', handedOutOn: null };
+  },
+};
+
 const returnAct: Act = {
   action: 'return',
   find: getOwnGrant,
@@ -80,6 +88,8 @@ const undoReturnAct: Act = {
 
 /** Hands out what was given. Throws 404 and 409. */
 export const handOut = (deps: Deps, actor: Actor, id: number) => step(deps, actor, id, handOutAct(today(deps.clock)));
+/** What was handed out is given again, and of a pool no longer used. Throws 404 and 409. */
+export const undoHandOut = (deps: Deps, actor: Actor, id: number) => step(deps, actor, id, undoHandOutAct);
 /** Gives tickets back, or takes a wish back. Throws 404 and 409. */
 export const giveBack = (deps: Deps, actor: Actor, id: number) => step(deps, actor, id, returnAct);
 /** What was given back is again what it was. Throws 404 and 409, also where the seats are gone. */

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { Answer } from './Answer.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { grantName } from './grantColumns.tsx';
-import { giveBack as giveBackGrant, handOut, undoReturn } from './grants.queries.ts';
+import { giveBack as giveBackGrant, handOut, undoHandOut, undoReturn } from './grants.queries.ts';
 import { whoOf } from './recipient.rules.ts';
 import { texts } from './registerTexts.ts';
 import { useGuestActs } from './useGuestActs.ts';
@@ -46,6 +46,14 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
           <Menu.Item leftSection={<IconUser {...menuIcon} />} onClick={() => void showRecipient()}>
             {t.recipient}
           </Menu.Item>
+          {isOfPool && row.State === 'Udleveret' && (
+            <Menu.Item
+              leftSection={<IconArrowBackUp {...menuIcon} />}
+              onClick={() => void run({ act: () => undoHandOut({ id: row.Id }), said: t.undone })}
+            >
+              {t.undoHandOut}
+            </Menu.Item>
+          )}
           {giveBack && (
             <Menu.Item
               leftSection={<IconArrowBackUp {...menuIcon} />}
@@ -73,7 +81,12 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
           aria-label={t.handOutOf(name)}
           aria-disabled={isPending || undefined}
           onClick={() => {
-            if (!isPending) void run({ act: () => handOut({ id: row.Id }), said: t.handedOut(row.Quantity) });
+            if (!isPending)
+              void run({
+                act: () => handOut({ id: row.Id }),
+                said: t.handedOut(row.Quantity),
+                undo: () => undoHandOut({ id: row.Id }),
+              });
           }}
         >
           {t.handOut}

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { Answer } from './Answer.tsx';
 import { isTooLateToReturn } from './grant-sheet.rules.ts';
-import { giveBack, handOut, saveAttended, undoReturn } from './grants.queries.ts';
+import { giveBack, handOut, saveAttended, undoHandOut, undoReturn } from './grants.queries.ts';
 import { texts } from './texts.ts';
 import { useGuestActs } from './useGuestActs.ts';
 import { WarningBadges } from './WarningBadges.tsx';
@@ -66,6 +66,14 @@ const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'e
           {t.change}
         </Menu.Item>
       )}
+      {State === 'Udleveret' && (
+        <Menu.Item
+          leftSection={<IconArrowBackUp {...menuIcon} />}
+          onClick={() => void acts.run({ act: () => undoHandOut({ id }), said: t.undone })}
+        >
+          {t.undoHandOut}
+        </Menu.Item>
+      )}
       {isGone ? (
         <Menu.Item
           leftSection={<IconArrowBackUp {...menuIcon} />}
@@ -116,7 +124,13 @@ export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
             variant="default"
             busy={acts.isPending}
             aria-label={t.handOutTo(Recipient)}
-            onClick={() => void acts.run({ act: () => handOut({ id }), said: t.handedOut(Recipient) })}
+            onClick={() =>
+              void acts.run({
+                act: () => handOut({ id }),
+                said: t.handedOut(Recipient),
+                undo: () => undoHandOut({ id }),
+              })
+            }
           >
             {t.handOut}
           </BusyButton>

@@ -70,6 +70,7 @@ const useGrantChange = <I, A>(sponsorshipId: number | null, change: (input: I) =
 
 type Id = Pick<Grant, 'id'>;
 export const handOut = ({ id }: Id) => call(api.grants.handOut, { params: { id } });
+export const undoHandOut = ({ id }: Id) => call(api.grants.undoHandOut, { params: { id } });
 export const giveBack = ({ id }: Id) => call(api.grants.giveBack, { params: { id } });
 export const undoReturn = ({ id }: Id) => call(api.grants.undoReturn, { params: { id } });
 export const saveAttended = ({ id, attended }: Id & Attended) =>

@@ -37,6 +37,7 @@ export const texts = {
   acts: {
     handOut: 'Udlevér',
     handOutOf: (row: string) => `Udlevér ${row}`,
+    undoHandOut: 'Fortryd udlevering',
     giveBack: { Ønsket: 'Tag ønsket tilbage', Tildelt: 'Returnér', Udleveret: 'Returnér' } satisfies Partial<
       Record<Gave, string>
     >,

@@ -95,6 +95,7 @@ export const texts = {
     giveBack: 'Returnér',
     takeBack: 'Tag ønsket tilbage',
     tookBack: 'Ønsket er taget tilbage',
+    undoHandOut: 'Fortryd udlevering',
     undoReturn: 'Fortryd returnering',
     returned: (count: number) => `${tickets(count)} givet tilbage`,
     takeBackTickets: 'Tag tilbage',
