@@ -33,7 +33,7 @@ describe('field errors', () => {
     };
     expect(fieldsOf(contractInputSchema, value)).toEqual({
       'rates.1.amount': 'Beløb skal være et tal',
-      'rates.1.dueDate': 'Forfaldsdato skal være en gyldig dato',
+      'rates.1.dueDate': 'Forfaldsdato skal være en gyldig dato (dd-mm-åååå)',
       'products.0.amount': 'Antal skal være et helt tal',
       'products.0.addOns.0': 'Tilvalg skal udfyldes',
     });

@@ -30,7 +30,7 @@ export const messages = {
   required_if: '{field} skal udfyldes',
   size: (kilobytes: number) => `{field} må højst fylde ${kilobytes} KB`,
   url: '{field} skal være en gyldig webadresse (http:// eller https://)',
-  date: '{field} skal være en gyldig dato',
+  date: '{field} skal være en gyldig dato (dd-mm-åååå)',
   printable: '{field} skal skrives med latinske bogstaver, så det kan stå på en aftale',
   decimals: (most: number) => `{field} må højst have ${most} ${most === 1 ? 'decimal' : 'decimaler'}`,
   money: '{field} skal være et beløb i kroner med højst to decimaler',

@@ -65,7 +65,7 @@ test('the calendar has weeks, months and years to choose, and a required day tha
     await textbox(page, 'Slutdato').fill('31-02-2027');
     await textbox(page, 'Startdato').click();
     await expect(textbox(page, 'Slutdato')).toHaveValue('31-02-2027');
-    await expect(page.getByText('Slutdato skal være en gyldig dato').first()).toBeVisible();
+    await expect(page.getByText('Slutdato skal være en gyldig dato (dd-mm-åååå)').first()).toBeVisible();
     await textbox(page, 'Slutdato').fill('1. februar 2027');
     await textbox(page, 'Startdato').click();
     await expect(textbox(page, 'Slutdato')).toHaveValue('01-02-2027');

@@ -20,7 +20,9 @@ describe('step 1 and the simple agreement', () => {
   });
 
   it('refuse dates that are none, or contradict each other', () => {
-    expect(refused({ ...filled, endDate: '31-31' })).toEqual({ endDate: 'Slutdato skal være en gyldig dato' });
+    expect(refused({ ...filled, endDate: '31-31' })).toEqual({
+      endDate: 'Slutdato skal være en gyldig dato (dd-mm-åååå)',
+    });
     expect(refused({ ...filled, endDate: '2025-12-31' })).toHaveProperty('endDate');
     expect(refused({ ...filled, renegotiation: '2027-01-01' })).toHaveProperty('renegotiation');
   });

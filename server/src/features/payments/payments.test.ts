@@ -79,7 +79,7 @@ describe('a payment', () => {
     [{ amount: -5 }, { amount: 'Beløb skal være mindst 0,01' }],
     [{ amount: 1.005 }, { amount: 'Beløb skal være et beløb i kroner med højst to decimaler' }],
     [{ amount: null }, { amount: 'Beløb skal udfyldes' }],
-    [{ paidOn: '2026-02-30' }, { paidOn: 'Betalt den skal være en gyldig dato' }],
+    [{ paidOn: '2026-02-30' }, { paidOn: 'Betalt den skal være en gyldig dato (dd-mm-åååå)' }],
     [{ vatAmount: -1 }, { vatAmount: 'Heraf moms skal være mindst 0' }],
     [{ vatAmount: 21.01 }, { vatAmount: 'Momsen kan højst være 20 % af beløbet inkl. moms' }],
     [{ reference: 'x'.repeat(101) }, { reference: 'Reference/bilagsnr. må højst være på 100 tegn' }],

@@ -75,7 +75,7 @@ describe('the rules', () => {
     [{ value: '60' }, 'value', 'Værdi skal være et tal'],
     [{ value: null }, 'value', 'Værdi skal udfyldes'],
     [{ validFrom: addDays(DAY, -1) }, 'validFrom', 'Gælder fra kan tidligst være i dag'],
-    [{ validFrom: '2026-02-30' }, 'validFrom', 'Gælder fra skal være en gyldig dato'],
+    [{ validFrom: '2026-02-30' }, 'validFrom', 'Gælder fra skal være en gyldig dato (dd-mm-åååå)'],
     [{ note: 'x'.repeat(201) }, 'note', 'Note må højst være på 200 tegn'],
   ])('refuse %j', async (values, name, message) => {
     const before = await read();

@@ -163,7 +163,7 @@ describe('a task that is snoozed', () => {
     ['2026-06-14', 'Udskyd til skal være en dag efter i dag'],
     ['2026-06-15', 'Udskyd til skal være en dag efter i dag'],
     ['2026-12-13', 'Udskyd til kan senest være 12-12-2026'],
-    ['2026-02-30', 'Udskyd til skal være en gyldig dato'],
+    ['2026-02-30', 'Udskyd til skal være en gyldig dato (dd-mm-åååå)'],
     [undefined, 'Udskyd til skal udfyldes'],
   ])('is so until a day after today, 180 days on at most: %s', async (until, message) => {
     const { status, body } = await act('snooze', { key, until });

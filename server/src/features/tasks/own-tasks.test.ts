@@ -64,7 +64,7 @@ describe('a task of one’s own', () => {
     [{ title: 'x'.repeat(201) }, 'title', 'Titel må højst være på 200 tegn'],
     [{ note: 'x'.repeat(10_001) }, 'note', 'Note må højst være på 10.000 tegn'],
     [{ dueDate: null }, 'dueDate', 'Frist skal udfyldes'],
-    [{ dueDate: '2026-06-31' }, 'dueDate', 'Frist skal være en gyldig dato'],
+    [{ dueDate: '2026-06-31' }, 'dueDate', 'Frist skal være en gyldig dato (dd-mm-åååå)'],
     [{ sponsorshipId: null }, 'sponsorshipId', 'Sponsorat skal udfyldes'],
   ])('is refused with %j', async (more, field, message) => {
     const { status, body } = await save(more);

@@ -55,7 +55,7 @@ it('refuses what is no day once the field is left, and keeps what was typed', as
   await end().fill('31-02-2027');
   await userEvent.keyboard('{Escape}');
   await start().click();
-  await expect.element(page.getByText('Slutdato skal være en gyldig dato')).toBeVisible();
+  await expect.element(page.getByText('Slutdato skal være en gyldig dato (dd-mm-åååå)')).toBeVisible();
   await expect.element(end()).toHaveValue('31-02-2027');
 });
 

@@ -20,9 +20,9 @@ export const UploadStatus = ({ uploads: { list, retry, dismiss } }: { uploads: U
       <Stack gap={6} miw="12.5rem" className={classes.status ?? ''}>
         <Group justify="space-between" wrap="nowrap" gap="sm" fz="sm">
           <span role="status">{percent < 100 ? texts.upload.progress(file.name) : texts.upload.processing}</span>
-          <span className="amount">{`${percent} %`}</span>
+          {percent < 100 && <span className="amount">{`${percent} %`}</span>}
         </Group>
-        <Progress value={percent} aria-label={texts.upload.progress(file.name)} size={6} />
+        <Progress value={percent} animated={percent === 100} aria-label={texts.upload.progress(file.name)} size={6} />
         <Button ml={-8} variant="subtle" style={{ alignSelf: 'start' }} size="compact-sm" onClick={() => dismiss(key)}>
           {texts.upload.stop}
         </Button>

@@ -4,12 +4,13 @@ import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-it('says of which rate or product, where several lack the same', async () => {
+it('says of which rate or product, also where one alone lacks something', async () => {
   const errors = {
     'products.0.amount': 'Antal skal udfyldes',
     'products.1.amount': 'Antal skal udfyldes',
     'rates.0.dueDate': 'Forfaldsdato skal udfyldes',
     'rates.1.dueDate': 'Forfaldsdato skal udfyldes',
+    'rates.1.amount': 'Beløb skal udfyldes',
     name: 'Navn skal udfyldes',
   };
   await renderInApp(
@@ -24,6 +25,8 @@ it('says of which rate or product, where several lack the same', async () => {
           <input id={`f-products-${at}-amount`} />
           <label htmlFor={`f-rates-${at}-dueDate`}>Forfaldsdato, rate {at + 1}</label>
           <input id={`f-rates-${at}-dueDate`} />
+          <label htmlFor={`f-rates-${at}-amount`}>Beløb, rate {at + 1}</label>
+          <input id={`f-rates-${at}-amount`} />
         </fieldset>
       ))}
     </>,
@@ -41,5 +44,6 @@ it('says of which rate or product, where several lack the same', async () => {
       'Forfaldsdato skal udfyldes (rate 1)',
       'Antal skal udfyldes (Flag)',
       'Forfaldsdato skal udfyldes (rate 2)',
+      'Beløb skal udfyldes (rate 2)',
     ]);
 });

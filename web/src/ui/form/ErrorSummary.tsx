@@ -17,7 +17,7 @@ const targetOf = (formId: string, path: string): string | undefined => {
   return undefined;
 };
 
-/** Which of several fields of one label it is: "rate 2" of "Beløb, rate 2", or what the group is called that it is in. */
+/** Which row of a form a field is in: "rate 2" of "Beløb, rate 2", or what the group is called that it is in. */
 const placeOf = (target: string): string | undefined => {
   const field = document.getElementById(target);
   const [, row] = (field instanceof HTMLInputElement && field.labels?.[0]?.textContent?.split(', ')) || [];
@@ -25,13 +25,13 @@ const placeOf = (target: string): string | undefined => {
   return row ?? (group ? document.getElementById(group)?.textContent : undefined);
 };
 
-/** Where several fields lack the same, each line says which. */
-const withPlaces = (lines: readonly Line[]): Line[] =>
-  lines.map((line) => {
-    const isRepeated = lines.filter(({ message }) => message === line.message).length > 1;
-    const place = isRepeated && line.target && placeOf(line.target);
-    return place ? { ...line, message: `${line.message} (${place})` } : line;
-  });
+const IN_ROW = /\.\d+\./;
+
+/** What is wrong in a row says in which. */
+const withPlace = (line: Line): Line => {
+  const place = IN_ROW.test(line.path) && line.target && placeOf(line.target);
+  return place ? { ...line, message: `${line.message} (${place})` } : line;
+};
 
 const inOrder = (a: Line, b: Line): number => {
   const [left, right] = [a, b].map(({ target }) => (target ? document.getElementById(target) : null));
@@ -62,7 +62,7 @@ export const ErrorSummary = ({ formId, errors, ref }: ErrorSummaryProps) => {
       message,
       target: targetOf(formId, path),
     }));
-    setLines(withPlaces(targets.sort(inOrder)));
+    setLines(targets.sort(inOrder).map(withPlace));
   }, [errors, formId]);
   return (
     <Notice ref={ref} tone="error" title={texts.form.summary}>
