@@ -69,16 +69,16 @@ describe('a sorted table', () => {
   it('keeps what a filter lets through as long as it is asked for, whatever is searched, and forgets the rest', () => {
     const table = tableOf({ area: 1 }, { area: 2 });
     const rowsAsked = { used: 0, idle: 0 };
-    const counted = (name: keyof typeof rowsAsked) => ({
+    const questionOf = (name: keyof typeof rowsAsked) => ({
       [name]: () => {
         rowsAsked[name] += 1;
         return true;
       },
     });
-    table.page({ ...by('Name'), filters: counted('idle') });
-    for (let at = 0; at < 300; at += 1) table.page({ ...by('Name'), filters: counted('used'), search: `nr ${at}` });
+    table.page({ ...by('Name'), filters: questionOf('idle') });
+    for (let at = 0; at < 300; at += 1) table.page({ ...by('Name'), filters: questionOf('used'), search: `nr ${at}` });
     expect(rowsAsked).toEqual({ used: 2, idle: 2 });
-    table.page({ ...by('Name'), filters: counted('idle') });
+    table.page({ ...by('Name'), filters: questionOf('idle') });
     expect(rowsAsked).toEqual({ used: 2, idle: 4 });
   });
 
