@@ -105,7 +105,8 @@ test.describe('in an area of one’s own', () => {
       await rowMenu(page, name).click();
       await page.getByRole('menuitem', { name: 'Returnér' }).click();
       await expect(row('Birthe Holm')).toContainText('Returneret');
-      await page.getByRole('button', { name: 'Fortryd' }).click();
+      const said = page.getByRole('status').filter({ hasText: '2 billetter er givet tilbage.' });
+      await said.getByRole('button', { name: 'Fortryd' }).click();
       await expect(row('Birthe Holm')).toContainText('Udleveret');
     });
 
