@@ -76,7 +76,7 @@ test('an Admin sets from which day on a figure holds, and takes back what has no
   await test.step('one of a later day is told of, and can be taken back', async () => {
     await set('30', later, '');
     await expect(rule).toContainText(`Bliver 30 dage den ${later}`);
-    await rule.getByText('Historik (3)').click();
+    await rule.getByRole('button', { name: 'Historik (3)' }).click();
     await expect(rule.getByRole('listitem')).toHaveText([
       /30 dage.*Kommende/,
       /21 dageGælder nu.*Besluttet af direktionen/,

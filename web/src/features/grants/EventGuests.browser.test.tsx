@@ -72,7 +72,7 @@ it('does not say of tickets that the club takes no more that they are given back
     return url.endsWith('/return') || url.endsWith('/return-rest') ? json([1]) : undefined;
   });
   await renderOnPage(<EventGuests event={{ ...event, returnBy: '2020-08-01' }} onChange={() => {}} />);
-  await page.getByRole('button', { name: 'Returnér resten' }).click();
+  await page.getByRole('button', { name: 'Tag resten tilbage' }).click();
   const question = page.getByRole('dialog', { name: 'Tag 2 billetter fra 1 gæst tilbage?' });
   await expect.element(question.getByText(/Det kan ikke længere gives tilbage til klubben/)).toBeVisible();
   await question.getByRole('button', { name: 'Fortryd' }).click();

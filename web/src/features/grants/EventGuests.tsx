@@ -13,10 +13,9 @@ import { Section } from '../../ui/Section.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { GuestRow } from './GuestRow.tsx';
-import { isTooLateToReturn } from './grant-sheet.rules.ts';
 import { eventGrantsQuery, forEach, returnRest, saveAttended, undoReturn } from './grants.queries.ts';
 import { groupsOf, seatsOf } from './seats.rules.ts';
-import { texts } from './texts.ts';
+import { returnTexts, texts } from './texts.ts';
 import { useGuestActs } from './useGuestActs.ts';
 
 const t = texts.guests;
@@ -29,26 +28,16 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
   const rest = useGuestActs(event.sponsorshipId);
   const unsaid = guests.filter(({ Attended }) => Attended === null);
   const given = guests.filter(({ State }) => State === 'Tildelt');
+  const words = returnTexts(event);
   const returnAll = async () => {
     const seats = seatsOf(given);
-    const { title, message, said } = isTooLateToReturn(event, today())
-      ? {
-          title: t.takeBackQuestion(seats, given.length),
-          message: t.takeBackEffect,
-          said: texts.acts.ticketsTakenBack(seats),
-        }
-      : {
-          title: t.returnQuestion(seats, given.length),
-          message: t.returnEffect,
-          said: texts.acts.returned(seats),
-        };
-    if (!(await confirm({ title, message, danger: true }))) return;
+    if (!(await confirm({ title: words.question(seats, given.length), message: words.effect, danger: true }))) return;
     let returned: number[] = [];
     await rest.run({
       act: async () => {
         returned = await returnRest(event.id);
       },
-      said,
+      said: words.done(seats),
       undo: () => forEach(returned, (id) => undoReturn({ id })),
     });
   };
@@ -72,7 +61,7 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
       )}
       {given.length > 0 && !event.cancelled && (
         <BusyButton variant="default" busy={rest.isPending} onClick={() => void returnAll()}>
-          {t.returnRest}
+          {words.rest}
         </BusyButton>
       )}
     </>

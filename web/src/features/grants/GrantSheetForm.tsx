@@ -65,7 +65,7 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
       isNew
         ? async () => {
             await act(() => giveBack(saved));
-            toast.success(texts.acts.returned(saved.quantity));
+            toast.success(texts.returns.inTime.done(saved.quantity));
           }
         : undefined,
     onClose,

@@ -9,9 +9,8 @@ import { Soft } from '../../ui/Soft.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { Answer } from './Answer.tsx';
-import { isTooLateToReturn } from './grant-sheet.rules.ts';
 import { giveBack, handOut, saveAttended, undoHandOut, undoReturn } from './grants.queries.ts';
-import { texts } from './texts.ts';
+import { returnTexts, texts } from './texts.ts';
 import { useGuestActs } from './useGuestActs.ts';
 import { WarningBadges } from './WarningBadges.tsx';
 
@@ -55,9 +54,7 @@ const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'e
   const { Id: id, State, Recipient, Quantity } = row;
   const isOpen = State === 'Ønsket' || State === 'Tildelt';
   const isGone = State === 'Returneret' || State === 'Afvist';
-  const [giveBackLabel, returned] = isTooLateToReturn(event, today())
-    ? [t.takeBackTickets, t.ticketsTakenBack]
-    : [t.giveBack, t.returned];
+  const words = returnTexts(event);
   if (State === 'Afvist' || (isGone && event.cancelled)) return null;
   return (
     <RowMenu label={uiTexts.list.menu(Recipient)} busy={acts.isPending}>
@@ -87,12 +84,12 @@ const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'e
           onClick={() =>
             void acts.run({
               act: () => giveBack({ id }),
-              said: State === 'Ønsket' ? t.tookBack : returned(Quantity),
+              said: State === 'Ønsket' ? t.tookBack : words.done(Quantity),
               undo: () => undoReturn({ id }),
             })
           }
         >
-          {State === 'Ønsket' ? t.takeBack : giveBackLabel}
+          {State === 'Ønsket' ? t.takeBack : words.act}
         </Menu.Item>
       )}
     </RowMenu>

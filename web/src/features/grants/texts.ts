@@ -1,4 +1,5 @@
-import { plural } from '../../lib/formats.ts';
+import { plural, today } from '../../lib/formats.ts';
+import { isTooLateToReturn } from './grant-sheet.rules.ts';
 
 const tickets = (count: number) => plural(count, 'billet', 'billetter');
 
@@ -76,15 +77,29 @@ export const texts = {
     tickets: (quantity: string, product: string) => `${quantity} × ${product}`,
     host: (name: string) => `Vært: ${name}`,
     some: (shown: number, total: number) => `Viser de første ${shown} af ${total}.`,
-    returnRest: 'Returnér resten',
-    returnQuestion: (seats: number, guests: number) =>
-      `Giv ${tickets(seats)} fra ${plural(guests, 'gæst', 'gæster')} tilbage?`,
-    returnEffect: 'Alt, der er tildelt og ikke udleveret, gives tilbage. Det udleverede beholdes.',
-    takeBackQuestion: (seats: number, guests: number) =>
-      `Tag ${tickets(seats)} fra ${plural(guests, 'gæst', 'gæster')} tilbage?`,
-    takeBackEffect:
-      'Alt, der er tildelt og ikke udleveret, tages tilbage. Det kan ikke længere gives tilbage til klubben. Det udleverede beholdes.',
     allCame: 'Kom alle?',
+  },
+
+  /** What giving back is called while the club takes tickets back, and after the last day of that. */
+  returns: {
+    inTime: {
+      act: 'Returnér',
+      rest: 'Returnér resten',
+      question: (seats: number, guests: number) =>
+        `Giv ${tickets(seats)} fra ${plural(guests, 'gæst', 'gæster')} tilbage?`,
+      effect: 'Alt, der er tildelt og ikke udleveret, gives tilbage. Det udleverede beholdes.',
+      done: (count: number) => `${tickets(count)} givet tilbage`,
+    },
+    late: {
+      act: 'Tag tilbage',
+      rest: 'Tag resten tilbage',
+      question: (seats: number, guests: number) =>
+        `Tag ${tickets(seats)} fra ${plural(guests, 'gæst', 'gæster')} tilbage?`,
+      effect:
+        'Alt, der er tildelt og ikke udleveret, tages tilbage. Det kan ikke længere gives tilbage til klubben. Det udleverede beholdes.',
+      done: (count: number) =>
+        `${tickets(count)} taget tilbage. ${count === 1 ? 'Den' : 'De'} kan ikke længere gives tilbage til klubben.`,
+    },
   },
 
   acts: {
@@ -92,15 +107,10 @@ export const texts = {
     handOutTo: (name: string) => `Udlevér til ${name}`,
     handedOut: (name: string) => `Udleveret til ${name}`,
     change: 'Ret',
-    giveBack: 'Returnér',
     takeBack: 'Tag ønsket tilbage',
     tookBack: 'Ønsket er taget tilbage',
     undoHandOut: 'Fortryd udlevering',
     undoReturn: 'Fortryd returnering',
-    returned: (count: number) => `${tickets(count)} givet tilbage`,
-    takeBackTickets: 'Tag tilbage',
-    ticketsTakenBack: (count: number) =>
-      `${tickets(count)} taget tilbage. ${count === 1 ? 'Den' : 'De'} kan ikke længere gives tilbage til klubben.`,
     undone: 'Billetterne er, som de var',
     answer: 'Svar',
     answerTo: (name: string) => `Svar på ønsket til ${name}`,
@@ -128,3 +138,7 @@ export const texts = {
     answered: 'Ønsket er besvaret.',
   },
 } as const;
+
+/** The words for giving tickets of an event back today. */
+export const returnTexts = (event: Parameters<typeof isTooLateToReturn>[0]) =>
+  isTooLateToReturn(event, today()) ? texts.returns.late : texts.returns.inTime;

@@ -14,8 +14,7 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
   const { mutateAsync: remove } = useRemoveRuleValue();
   const current = valueOn(rule, today());
   return (
-    <Box component="details" mt={4} fz="sm">
-      <summary>{t.title(rule.values.length + 1)}</summary>
+    <Text component="div" fz="sm">
       <ol className="rows">
         {rule.values.map(({ id, validFrom, value, note, by, at }) => {
           const name = t.name(ruleValueText(rule, value), date(validFrom));
@@ -88,6 +87,6 @@ export const RuleHistory = ({ rule }: { rule: Rule }) => {
           </Box>
         </Group>
       </ol>
-    </Box>
+    </Text>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import {
   daysOf,
   mayBeUnused,
@@ -11,6 +11,7 @@ import {
 } from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { date, number, today } from '../../lib/formats.ts';
+import { Chevron } from '../../ui/Chevron.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { MoneyField, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -21,6 +22,7 @@ import type { Field } from '../../ui/form/FormStore.ts';
 import { useField } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { EscapeContext } from '../../ui/form/useEscapeTwice.ts';
+import { Soft } from '../../ui/Soft.tsx';
 import { RuleHistory } from './RuleHistory.tsx';
 import { RuleSource } from './RuleSource.tsx';
 import { useSaveRuleValue } from './rule-values.queries.ts';
@@ -87,6 +89,7 @@ const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) =
 export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean }) => {
   const { label, sentence } = rule;
   const [isEdited, setEdited] = useState(false);
+  const [isHistoryShown, showHistory] = useState(false);
   // Not while something is typed, which neither Escape nor the button above it may lose at once.
   const [closesByEscape, setClosesByEscape] = useState(true);
   const opener = useRef<HTMLButtonElement>(null);
@@ -100,39 +103,63 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
   };
   return (
     <Box component="li" onKeyDown={(event) => event.key === 'Escape' && isEdited && closesByEscape && close()}>
-      <Title order={3}>{label}</Title>
-      <Text mt={4} lh={1.9}>
-        {before}
-        <Button
-          ref={opener}
-          variant="default"
-          size="compact-sm"
-          fz="md"
-          aria-expanded={isEdited}
-          aria-label={texts.change(value, label)}
-          onClick={() => setEdited(!isEdited || !closesByEscape)}
-        >
-          {value}
-        </Button>
-        {after}
-      </Text>
-      <Group gap="0 16px" mt={4} fz="sm" c="dimmed" align="baseline">
-        <span>{current ? texts.since(date(current.validFrom)) : texts.standard}</span>
-        {next && (
-          <Text span inherit c="var(--mantine-color-text)" fw={550}>
-            {(next.value === null ? texts.ending : texts.coming)(ruleValueText(rule, next.value), date(next.validFrom))}
-          </Text>
-        )}
-        {withSource && <RuleSource rule={rule} />}
-      </Group>
-      {isEdited && (
-        <Box mt="sm">
-          <EscapeContext value={setClosesByEscape}>
-            <RuleValueForm rule={rule} onClose={close} />
-          </EscapeContext>
+      <Flex wrap="wrap" gap="2px 24px">
+        <Box flex="1 1 14rem" maw={{ base: 'none', sm: '16rem' }}>
+          <Title order={3}>{label}</Title>
+          <Soft>{current ? texts.since(date(current.validFrom)) : texts.standard}</Soft>
         </Box>
-      )}
-      {rule.values.length > 0 && <RuleHistory rule={rule} />}
+        <Box flex="1 1 26rem" miw={0}>
+          <Text lh={1.7}>
+            {before}
+            <span className="amount">
+              <Button
+                ref={opener}
+                variant="default"
+                size="compact-sm"
+                fz="md"
+                aria-expanded={isEdited}
+                aria-label={texts.change(value, label)}
+                onClick={() => setEdited(!isEdited || !closesByEscape)}
+              >
+                {value}
+              </Button>
+              {after.startsWith('.') && '.'}
+            </span>
+            {after.startsWith('.') ? after.slice(1) : after}
+          </Text>
+          <Group gap="0 16px" fz="sm" c="dimmed" align="baseline">
+            {next && (
+              <Text span inherit c="var(--mantine-color-text)" fw={550}>
+                {(next.value === null ? texts.ending : texts.coming)(
+                  ruleValueText(rule, next.value),
+                  date(next.validFrom),
+                )}
+              </Text>
+            )}
+            {withSource && <RuleSource rule={rule} />}
+            {rule.values.length > 0 && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                ml={-8}
+                aria-expanded={isHistoryShown}
+                rightSection={<Chevron opened={isHistoryShown} />}
+                onClick={() => showHistory(!isHistoryShown)}
+              >
+                {texts.history.title(rule.values.length + 1)}
+              </Button>
+            )}
+          </Group>
+          {isEdited && (
+            <Box mt="sm">
+              <EscapeContext value={setClosesByEscape}>
+                <RuleValueForm rule={rule} onClose={close} />
+              </EscapeContext>
+            </Box>
+          )}
+          {isHistoryShown && <RuleHistory rule={rule} />}
+        </Box>
+      </Flex>
     </Box>
   );
 };

@@ -29,7 +29,7 @@ const Lacking = ({ rules }: { rules: readonly Rule[] }) => {
 
 /** The figures that a bank may set from a day on, each in the sentence that it decides, under their headings. */
 export const RulesPage = () => (
-  <Page title={texts.title} subtitle={texts.subtitle} width="form">
+  <Page title={texts.title} subtitle={texts.subtitle}>
     <Block query={useQuery(rulesQuery)} skeleton={<Waiting />}>
       {(rules) =>
         groupsOf(rules).map(({ group, rules: inGroup }) => {

@@ -34,6 +34,18 @@ const sentWords = ({ SponsorshipId }: TicketRow): ReactNode =>
     </Group>
   );
 
+/** That there is nothing to wish tickets for; who has the area can make it. */
+const noEvents = ({ SponsorshipId: sponsorship }: TicketRow): ReactNode => (
+  <>
+    {t.noEvents}{' '}
+    {sponsorship !== null && (
+      <TextLink to="/tickets/events" search={{ sponsorship }}>
+        {t.createEvent}
+      </TextLink>
+    )}
+  </>
+);
+
 type RequestFormProps = { row: TicketRow; onClose: () => void };
 
 /** For what, how many, for whom, and why. */
@@ -54,7 +66,7 @@ export const RequestForm = ({ row, onClose }: RequestFormProps) => {
         field={field('eventId')}
         options={events.data?.map(optionOf)}
         failed={events.isError}
-        help={events.data?.length === 0 ? t.noEvents : undefined}
+        help={events.data?.length === 0 && noEvents(row)}
       />
       <WholeNumberField field={field('quantity')} />
       <TextField field={field('recipientName')} />

@@ -34,6 +34,7 @@ export const texts = {
     save: 'Send ønske',
     event: (title: string, day: string, free: string) => `${title}, ${day}, ${free} fri`,
     noEvents: 'Klubben har ingen kommende arrangementer.',
+    createEvent: 'Opret et arrangement',
     purposeHelp: 'Anledningen, f.eks. kundepleje. Den kræves for kunder, værter og offentligt ansatte.',
     purposePlaceholder: 'Hjemmekamp, kundepleje',
     sent: 'Ønsket er sendt.',
