@@ -71,3 +71,18 @@ test('the calendar has weeks, months and years to choose, and a required day tha
     await expect(textbox(page, 'Slutdato')).toHaveValue('01-02-2027');
   });
 });
+
+test('a calendar that is left lies over nothing that is pressed next', async ({ page, call }) => {
+  const club = await makerOf(call).sponsorship('Kalenderens Kajakklub');
+  await page.goto(`/sponsorships/${club.id}/create`);
+  await textbox(page, 'Startdato').click();
+  const calendar = calendarOf(page, 'startdato');
+  await expect(calendar).toBeVisible();
+  const isStillThere = await calendar.evaluate(async (dialog) => {
+    document.querySelector<HTMLElement>('[name$="endDate"], [id$="endDate"]')?.focus();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return dialog.isConnected;
+  });
+  await expect(textbox(page, 'Slutdato')).toBeFocused();
+  expect(isStillThere).toBe(false);
+});

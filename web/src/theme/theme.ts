@@ -47,6 +47,8 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     // Placed by its edge: by its middle it begins too far to the right, and a phone's page grows with it.
     Combobox: { defaultProps: { position: 'bottom-start' } },
+    // Gone as soon as it is left: while it faded, it took the press of what lies under it.
+    Popover: { defaultProps: { transitionProps: { transition: 'fade', duration: 150, exitDuration: 0 } } },
     // A screen reader would say "picture" of it.
     ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
     // A form around it would be sent by Enter: the browser's own select does that while it is closed.
