@@ -1,18 +1,18 @@
-import { divideHalfUp, isIsoDate, isMoney, oreToKroner, type Payment, paymentFormSchema, toOre } from '@sponsorat/api';
+import { divideHalfUp, isMoney, oreToKroner, type Payment, paymentFormSchema, toOre } from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { kroner, today } from '../../lib/formats.ts';
-import { DateField, type DateFieldProps } from '../../ui/fields/DateField.tsx';
-import { FieldWarning } from '../../ui/fields/FieldWarning.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
 import { MoneyField } from '../../ui/fields/NumberFields.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import type { Form } from '../../ui/form/FormStore.ts';
-import { useField, useFormState } from '../../ui/form/formHooks.ts';
+import { useFormState } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { InvoiceField } from './InvoiceField.tsx';
+import { PaidOnField } from './PaidOnField.tsx';
 import { useSavePayment, useTakeBackPayment } from './payments.queries.ts';
 import { texts } from './texts.ts';
 
@@ -33,13 +33,6 @@ export type PaymentFormProps = {
   /** It is paid today, unless it says another day: not where a payment is only corrected. */
   pays: boolean;
   onClose: () => void;
-};
-
-// A year that was written wrong would hide what is owed.
-const PaidOnField = (props: DateFieldProps) => {
-  const { value } = useField(props.field);
-  const isLater = value !== null && isIsoDate(value) && value > today();
-  return <DateField {...props} help={isLater ? <FieldWarning>{t.paidLater}</FieldWarning> : props.help} />;
 };
 
 const amountHelp = ({ of: { rate }, payment, pays }: PaymentFormProps): string | false => {
@@ -90,7 +83,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
       }
     },
     saved: (saved) => {
-      if (payment && !pays) return t.changed;
+      if (payment && !(pays && saved.paidOn)) return t.changed;
       return saved.paidOn ? t.saved : t.savedInvoice;
     },
     undo: (saved) => {
@@ -109,11 +102,13 @@ export const PaymentForm = (props: PaymentFormProps) => {
     form.set('files', file ? 1 : 0);
   };
   const isNew = payment === undefined;
+  const isPaid = useFormState(form, ({ values }) => Boolean(values.paidOn));
+  const keeps = isNew ? t.saveInvoice : t.saveEdit;
   return (
     <DialogForm
       form={form}
       label={texts.titleOf({ isNew, pays })}
-      saveLabel={(registered && t.sendAgain) ?? (isNew || pays ? t.save : t.saveEdit)}
+      saveLabel={(registered && t.sendAgain) ?? (isPaid && (isNew || pays) ? t.save : keeps)}
       {...(registered && { cancelLabel: t.later })}
       onCancel={onClose}
     >

@@ -3,12 +3,12 @@ import { type RateRow, type RegisteredMany, registerManySchema } from '@sponsora
 import { useState } from 'react';
 import { today } from '../../lib/formats.ts';
 import dialog from '../../ui/dialog.module.css';
-import { DateField } from '../../ui/fields/DateField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { Soft } from '../../ui/Soft.tsx';
 import { toast } from '../../ui/toast.ts';
+import { PaidOnField } from './PaidOnField.tsx';
 import { useRegisterMany } from './payments.queries.ts';
 import { rateName } from './rateColumns.tsx';
 import { texts } from './texts.ts';
@@ -67,7 +67,7 @@ export const RegisterManyForm = ({ rates, about, onDone, onCancel }: RegisterMan
   return (
     <DialogForm form={form} label={label} saveLabel={label} onCancel={onCancel}>
       <p>{about}</p>
-      <DateField field={form.field('paidOn')} />
+      <PaidOnField field={form.field('paidOn')} />
       <TextField field={form.field('reference')} />
     </DialogForm>
   );

@@ -17,9 +17,9 @@ const placeOf = ({ Position, Count }: RateRow): string => texts.list.rateOf(Posi
 export const rateName = (row: RateRow): string => texts.list.row(row.Name, placeOf(row), date(row.DueDate));
 
 /** What is no status of its own: that an invoice waits, or that a part is paid. */
-const besides = ({ Status, Paid, Waiting }: RateRow): string | undefined => {
+const besides = ({ Status, Paid, Rest, Waiting }: RateRow): string | undefined => {
   if (Status === 'Betalt') return undefined;
-  if (Waiting > 0) return texts.list.waiting;
+  if (Waiting > 0) return Waiting < Rest ? texts.list.waitingOf(kroner(Waiting)) : texts.list.waiting;
   return Paid > 0 ? texts.list.partly : undefined;
 };
 

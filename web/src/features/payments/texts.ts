@@ -27,6 +27,7 @@ export const texts = {
     row: (club: string, rate: string, day: string) => `${club}, ${rate}, ${day}`,
     partly: 'Delvist betalt',
     waiting: 'Faktura modtaget',
+    waitingOf: (amount: string) => `Faktura modtaget: ${amount}`,
     lacks: (amount: string) => `mangler ${amount}`,
     paidOn: (day: string) => `Senest ${day}`,
   },
@@ -73,11 +74,14 @@ export const texts = {
     action: registering.title,
     actionFor: (name: string) => `Registrér betaling: ${name}`,
     save: 'Registrér',
+    saveInvoice: 'Registrér faktura',
     saveEdit: 'Gem',
     rest: (amount: string) => `Raten mangler ${amount}`,
     beside: 'Betalingen hører til aftalen, men ikke til en rate, f.eks. en bonus.',
     paidOnHelp: 'Lad stå tomt, hvis fakturaen ikke er betalt.',
     paidLater: 'Dagen ligger i fremtiden: beløbet tæller allerede nu som betalt.',
+    paidFarAhead: (day: string, days: number) =>
+      `Er det den rigtige dag? ${day} er om ${days} dage. Beløbet tæller allerede nu som betalt.`,
     waits: 'Fakturaen er registreret. Skriv, hvornår den er betalt.',
     itemisedHelp: 'Tillægsydelser skal være prissat særskilt på fakturaen; ellers bed om en ny (skat.dk)',
     credit:
