@@ -1,6 +1,7 @@
 import { api } from '@sponsorat/api';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
+import { fresh } from '../lib/fresh.ts';
 import { keys } from './keys.ts';
 
 /** How many wishes for tickets wait for one's own answer. */
@@ -18,5 +19,15 @@ export const itemTicketsQuery = (itemId: number) =>
     queryKey: [...keys.tickets, 'item', itemId],
     queryFn: ({ signal }) => call(api.tickets.get, { params: { itemId }, signal }),
     staleTime: 0,
+    meta: { inline: true },
+  });
+
+/** How many seats of an item are free: at an event, or of a pool in all. */
+export const freeSeatsQuery = (itemId: number, eventId: number | null) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...keys.tickets, 'free', itemId, eventId],
+    queryFn: ({ signal }) =>
+      call(api.tickets.free, { params: { itemId }, query: { event: eventId?.toString() }, signal }),
     meta: { inline: true },
   });

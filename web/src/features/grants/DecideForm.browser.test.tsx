@@ -42,14 +42,26 @@ it('shows once what is answered: the match, its day, the kind of tickets and the
   answerCalls(({ url }) => {
     if (url === '/api/tickets/84') return json({ product: 'VIP-plads', unitValue: 650 });
     if (url === '/api/events/3') return json({ title: 'LBK – Thyborøn IF', date: '2026-08-15', time: '15:00' });
+    if (url === '/api/tickets/84/free?event=3') return json({ mode: 'pr. arrangement', amount: 12, given: 9, free: 3 });
     return url === '/api/sponsorships/1' ? json({ name: 'Limfjordens Boldklub' }) : undefined;
   });
   await renderInApp(<DecideForm grant={wish} onClose={() => {}} />);
   const day = 'lør. 15-08-2026 kl.\u00a015:00';
   await expect.element(page.getByText(`LBK – Thyborøn IF · ${day} · Limfjordens Boldklub`)).toBeVisible();
   await expect.element(page.getByText('VIP-plads · Værdi 1.300 kr.')).toBeVisible();
+  await expect.element(page.getByText('3 af 12 fri')).toBeVisible();
   await expect.element(page.getByText('2 billetter til Birthe Holm')).toBeVisible();
   await expect.element(page.getByText('Kræver din godkendelse')).toBeVisible();
   await expect.element(page.getByText(/^Birthe Holm er offentligt ansat/)).toBeVisible();
   expect(page.getByText(/En anden skal godkende/).elements()).toEqual([]);
+});
+
+it('says before the answer that a wish is for more than are free', async () => {
+  answerCalls(({ url }) =>
+    url === '/api/tickets/84/free?event=3'
+      ? json({ mode: 'pr. arrangement', amount: 12, given: 11, free: 1 })
+      : undefined,
+  );
+  await renderInApp(<DecideForm grant={wish} onClose={() => {}} />);
+  await expect.element(page.getByText('Der er kun 1 fri')).toBeVisible();
 });

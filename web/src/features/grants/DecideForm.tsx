@@ -1,10 +1,10 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import { decideGrantSchema, type Grant } from '@sponsorat/api';
+import { decideGrantSchema, type Grant, tooFewFree } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '../../domain/event.queries.ts';
-import { itemTicketsQuery } from '../../domain/grants.queries.ts';
+import { freeSeatsQuery, itemTicketsQuery } from '../../domain/grants.queries.ts';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
-import { dayAndTime, kroner } from '../../lib/formats.ts';
+import { dayAndTime, kroner, number } from '../../lib/formats.ts';
 import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
@@ -18,6 +18,20 @@ import { texts } from './texts.ts';
 const t = texts.decide;
 
 type DecideProps = { grant: Grant; onClose: () => void };
+
+/** How many are free; in words that stand out where a wish is for more. */
+const Free = ({ grant: { itemId, eventId, quantity, state } }: { grant: Grant }) => {
+  const seats = useQuery({ ...freeSeatsQuery(itemId, eventId), enabled: state === 'Ønsket' }).data;
+  if (state !== 'Ønsket') return null;
+  if (!seats) return <Soft block>{'\u00a0'}</Soft>;
+  const free = Math.max(0, seats.free);
+  if (quantity <= free) return <Soft block>{texts.sheet.free(number(free), number(seats.amount))}</Soft>;
+  return (
+    <Text fz="sm" fw={600} data-tone="negative" c="var(--tone)">
+      {tooFewFree(free)}
+    </Text>
+  );
+};
 
 /** Of which match and club the tickets are, what kind they are, and what they are worth. */
 const Tickets = ({ grant: { itemId, eventId, quantity }, club }: { grant: Grant; club: number }) => {
@@ -42,7 +56,12 @@ const About = ({ grant }: { grant: Grant }) => {
     <div>
       <Text fw={600}>{t.about(quantity, recipientName)}</Text>
       <Soft block>{[recipientType, company].filter(Boolean).join(' · ')}</Soft>
-      {sponsorshipId !== null && <Tickets grant={grant} club={sponsorshipId} />}
+      {sponsorshipId !== null && (
+        <>
+          <Tickets grant={grant} club={sponsorshipId} />
+          <Free grant={grant} />
+        </>
+      )}
       {purpose && <Text mt={4}>{t.purpose(purpose)}</Text>}
       <Soft block mt={4}>
         {t.askedBy(requestedBy)}

@@ -1,14 +1,27 @@
 import { Group } from '@mantine/core';
-import { type EventToGive, recipientTypes, type TicketRow, ticketRequestSchema } from '@sponsorat/api';
-import { useQuery } from '@tanstack/react-query';
+import {
+  type EventToGive,
+  type ItemTickets,
+  purposeNeeded,
+  recipientTypes,
+  type TicketRow,
+  ticketRequestSchema,
+} from '@sponsorat/api';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { freeSeatsQuery, itemTicketsQuery } from '../../domain/grants.queries.ts';
 import { number, weekdayDate } from '../../lib/formats.ts';
+import { DialogNotice } from '../../ui/DialogNotice.tsx';
+import { FieldWarning } from '../../ui/fields/FieldWarning.tsx';
 import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
+import type { Field } from '../../ui/form/FormStore.ts';
+import { useField, useFormState } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { TextLink } from '../../ui/links.tsx';
+import { Lines } from '../../ui/Skeleton.tsx';
 import { texts } from './texts.ts';
 import { eventsToGiveQuery, useRequestTickets } from './tickets.queries.ts';
 
@@ -47,10 +60,22 @@ const noEvents = ({ SponsorshipId: sponsorship }: TicketRow): ReactNode => (
 );
 
 type RequestFormProps = { row: TicketRow; onClose: () => void };
+type FieldsProps = RequestFormProps & {
+  events: UseQueryResult<EventToGive[]>;
+  /** What kind of tickets they are; not known to colleagues of other areas. */
+  mode: ItemTickets['mode'] | undefined;
+};
 
-/** For what, how many, for whom, and why. */
-export const RequestForm = ({ row, onClose }: RequestFormProps) => {
-  const events = useQuery(eventsToGiveQuery(row.Id));
+/** How many, with what is free: a wish for more can be sent. */
+const Quantity = ({ field, free }: { field: Field<number | null>; free: number | undefined }) => {
+  const { value } = useField(field);
+  if (free === undefined) return <WholeNumberField field={field} />;
+  const left = Math.max(0, free);
+  const help = (value ?? 0) > left ? <FieldWarning>{t.tooMany(left)}</FieldWarning> : t.free(number(left));
+  return <WholeNumberField field={field} help={help} />;
+};
+
+const Fields = ({ row, events, mode, onClose }: FieldsProps) => {
   const { mutateAsync: request } = useRequestTickets(row.Id);
   const form = useDialogForm({
     schema: ticketRequestSchema,
@@ -60,18 +85,43 @@ export const RequestForm = ({ row, onClose }: RequestFormProps) => {
     onClose,
   });
   const { field } = form;
+  const pool = useQuery({ ...freeSeatsQuery(row.Id, null), enabled: mode === 'pulje' });
+  const eventId = useFormState(form, ({ values }) => values.eventId);
+  const free = events.data?.find(({ id }) => id === eventId)?.free ?? pool.data?.free;
+  const needsPurpose = useFormState(form, ({ values: { recipientType } }) =>
+    purposeNeeded({ recipientType, companions: [] }),
+  );
   return (
     <DialogForm form={form} label={t.title} saveLabel={t.save} onCancel={onClose}>
       <SelectField
-        field={field('eventId')}
+        field={{ ...field('eventId'), required: mode === 'pr. arrangement' }}
         options={events.data?.map(optionOf)}
         failed={events.isError}
         help={events.data?.length === 0 && noEvents(row)}
       />
-      <WholeNumberField field={field('quantity')} />
+      <Quantity field={field('quantity')} free={free} />
       <TextField field={field('recipientName')} />
       <SelectField field={field('recipientType')} options={types} />
-      <TextField field={field('purpose')} help={t.purposeHelp} placeholder={t.purposePlaceholder} />
+      <TextField
+        field={{ ...field('purpose'), required: needsPurpose }}
+        help={t.purposeHelp}
+        placeholder={t.purposePlaceholder}
+      />
     </DialogForm>
   );
+};
+
+/** For what, how many, for whom, and why; or that there is nothing to wish tickets for. */
+export const RequestForm = ({ row, onClose }: RequestFormProps) => {
+  const events = useQuery(eventsToGiveQuery(row.Id));
+  const item = useQuery({ ...itemTicketsQuery(row.Id), enabled: row.SponsorshipId !== null });
+  if (events.isPending || item.isLoading) return <Lines count={5} />;
+  const mode = item.data?.mode;
+  if (mode === 'pr. arrangement' && events.data?.length === 0)
+    return (
+      <DialogNotice takesFocus onClose={onClose}>
+        <p>{noEvents(row)}</p>
+      </DialogNotice>
+    );
+  return <Fields row={row} events={events} mode={mode} onClose={onClose} />;
 };

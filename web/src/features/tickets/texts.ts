@@ -1,3 +1,5 @@
+import { tooFewFree } from '@sponsorat/api';
+
 /** The Danish texts of the tickets' screen. */
 export const texts = {
   title: 'Billetter',
@@ -33,9 +35,11 @@ export const texts = {
     actionOf: (tickets: string) => `Ønsk ${tickets}`,
     save: 'Send ønske',
     event: (title: string, day: string, free: string) => `${title}, ${day}, ${free} fri`,
+    free: (free: string) => `${free} fri`,
+    tooMany: (free: number) => `${tooFewFree(free)}. Ønsket kan sendes alligevel.`,
     noEvents: 'Klubben har ingen kommende arrangementer.',
     createEvent: 'Opret et arrangement',
-    purposeHelp: 'Anledningen, f.eks. kundepleje. Den kræves for kunder, værter og offentligt ansatte.',
+    purposeHelp: 'Anledningen, f.eks. kundepleje.',
     purposePlaceholder: 'Hjemmekamp, kundepleje',
     sent: 'Ønsket er sendt.',
     show: 'Se ønskerne',
