@@ -17,9 +17,9 @@ it('reads what a line counts once, in its link', async () => {
 });
 
 it.each([
-  ['count', 'Guldsponsor8 aftaler490.000 kr.'],
-  ['sum', 'Guldsponsor490.000 kr.8 aftaler'],
-] as const)('says first what its bars show: %s', async (by, line) => {
+  ['count', 'Guldsponsor490.000 kr.8 aftaler'],
+  ['sum', 'Guldsponsor8 aftaler490.000 kr.'],
+] as const)('says at the end of its bars what they show: %s', async (by, line) => {
   const gold = { name: 'Guldsponsor', count: 8, sum: 490_000, search: { contractCategory: 'Guldsponsor' } };
   const query = { data: [gold], error: null, isPending: false, isFetching: false, refetch: () => undefined };
   await renderOnPage(<Shares by={by} query={query} sharesOf={(shares) => shares} texts={texts.categories} />);

@@ -27,7 +27,7 @@ type Share = {
   search: LinkProps<'a'>['search'] & object;
 };
 
-/** What the bars show, and what is therefore said first. */
+/** What the bars show, and what therefore stands at their ends. */
 type Measure = 'count' | 'sum';
 
 type RowsProps = {
@@ -52,7 +52,7 @@ const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
       <ul className={`plain ${rows.rows}`}>
         {(opened ? shares : shares.slice(0, CHARTED_CATEGORIES)).map(({ name, count, sum, color, search }, place) => {
           const figures = [t.contracts(count), kroner(sum)];
-          if (by === 'sum') figures.reverse();
+          if (by === 'count') figures.reverse();
           return (
             <li key={name} className={classes.row}>
               <Group
@@ -79,7 +79,7 @@ const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
                 {name}
               </Group>
               {/* The link has said both. */}
-              <Text span inherit fw={500} ta="end" className="amount" aria-hidden>
+              <Text span fz="sm" c="dimmed" ta="end" className="tabular" aria-hidden>
                 {figures[0]}
               </Text>
               <Track
@@ -87,7 +87,7 @@ const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
                 value={(100 * (by === 'sum' ? sum : count)) / largest}
                 fill="var(--mantine-primary-color-5)"
               />
-              <Text span fz="sm" c="dimmed" ta="end" className="tabular" aria-hidden>
+              <Text span inherit fw={500} ta="end" className="amount" aria-hidden>
                 {figures[1]}
               </Text>
             </li>

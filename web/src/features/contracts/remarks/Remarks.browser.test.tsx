@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { bare } from '../../../domain/product/bareProduct.testing.ts';
+import { blankSelection } from '../../../domain/product/selection.rules.ts';
 import { answerCalls, json } from '../../../testing/answerCalls.ts';
 import { contractOf } from '../../../testing/contract.ts';
 import { renderInApp, renderOnPage } from '../../../testing/renderInApp.tsx';
 import { LockForm } from '../approval/ApprovalForms.tsx';
 import { ApprovalAnswers } from '../approval/ApprovalNotice.tsx';
 import { useAskToConfirm } from '../askToConfirm.tsx';
+import { Remarks } from './Remarks.tsx';
 import type { RemarkedDraft } from './remarks.rules.ts';
 
 const terms = {
@@ -44,7 +47,8 @@ const said = [
 const answer = () =>
   answerCalls(({ url }) => {
     if (url.endsWith('/contracts')) return json([approved]);
-    if (url.includes('/approvers/') || url.endsWith('/products')) return json([]);
+    if (url.includes('/approvers/') || url.endsWith('/products') || url.endsWith('/product-categories'))
+      return json([]);
     return url.includes('/api/sponsorships/') ? json({ shortName: 'SBK' }) : undefined;
   });
 
@@ -89,4 +93,21 @@ it('says it to whoever locks it for somebody else', async () => {
   await page.getByRole('button', { name: 'Godkend', exact: true }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expectRemarks();
+});
+
+it('names the products whose season is past, and leads to the step of the first', async () => {
+  const product = { ...bare, id: 3, name: 'Sæsonkort', productTitle: 'Sæsonkort til {name}', categoryId: 5 };
+  answerCalls(({ url }) => {
+    if (url.endsWith('/contracts')) return json([]);
+    if (url.endsWith('/product-categories')) return json([{ id: 5, name: 'Kort', section: 'Hospitality', sort: 1 }]);
+    if (url.endsWith('/products')) return json([product]);
+    return url.includes('/api/sponsorships/') ? json({ shortName: 'SBK' }) : undefined;
+  });
+  const past = { ...blankSelection(3), selected: true, season: '2024/25' };
+  const renewal = contractOf({ ...terms, valueOfAdvertisement: 100, products: [past] });
+  await renderOnPage(<Remarks sponsorshipId={4} draft={renewal} linked />);
+  const line = page.getByRole('link', {
+    name: '1 produkt er fra sæson 2024/25, men aftalen løber i 2026: Sæsonkort til SBK',
+  });
+  await expect.element(line).toHaveAttribute('href', expect.stringContaining('step=3'));
 });

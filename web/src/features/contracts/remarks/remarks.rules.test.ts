@@ -70,7 +70,7 @@ describe('what looks left from another period', () => {
   ])('a season by the years of the agreement: %s', (season, isOutside) => {
     const products = [1, 2].map((id) => ({ ...blankSelection(id), selected: true, season }));
     const left = { ...blankSelection(3), season: '2020' };
-    const seasons = { kind: 'seasons', step: 2, seasons: [season], count: 2, ...years };
+    const seasons = { kind: 'seasons', step: 2, seasons: [season], ids: [1, 2], ...years };
     expect(remarksOf(draft({ ...period, products: [...products, left] }), [])).toEqual(isOutside ? [seasons] : []);
   });
 });

@@ -19,7 +19,7 @@ export type Remark =
   | { kind: 'rates'; step: number; over: boolean }
   | { kind: 'oneYear'; step: number; year: string; from: string; to: string }
   | { kind: 'farRates'; step: number; count: number; from: string; to: string }
-  | { kind: 'seasons'; step: number; seasons: string[]; count: number; from: string; to: string }
+  | { kind: 'seasons'; step: number; seasons: string[]; ids: number[]; from: string; to: string }
   | { kind: 'products'; step: number }
   | { kind: 'missingRates'; step: number; from: string }
   | { kind: 'missingProducts'; step: number; from: string; ids: number[] };
@@ -69,18 +69,13 @@ const misplacedOf = ({ startDate, endDate, rates, products }: RemarkedDraft): Re
     if (count > 0) remarks.push({ kind: 'farRates', step: PURPOSE_STEP, count, ...years });
   }
   const isOutside = (at: string) => at < years.from || at > years.to;
-  const seasons = products.flatMap(({ selected, season }) => {
+  const past = products.flatMap(({ selected, season, productId }) => {
     const named = yearsIn(season ?? '');
-    return selected && season !== null && named.length > 0 && named.every(isOutside) ? [season] : [];
+    return selected && season !== null && named.length > 0 && named.every(isOutside) ? [{ season, productId }] : [];
   });
-  if (seasons.length > 0)
-    remarks.push({
-      kind: 'seasons',
-      step: PRODUCTS_STEP,
-      seasons: [...new Set(seasons)],
-      count: seasons.length,
-      ...years,
-    });
+  const seasons = [...new Set(past.map(({ season }) => season))];
+  const ids = past.map(({ productId }) => productId);
+  if (ids.length > 0) remarks.push({ kind: 'seasons', step: PRODUCTS_STEP, seasons, ids, ...years });
   return remarks;
 };
 
