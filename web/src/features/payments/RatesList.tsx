@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
+import { useWayBack } from '../../lib/errand.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
@@ -46,7 +47,10 @@ export const RatesList = ({ search, rateId }: RatesListProps) => {
     [navigate, search],
   );
   const { ticked, ticks, clear } = useTicks({ rows, keyOf: ({ RateId }) => RateId, can: isOpen });
-  const close = useCallback(() => ask(undefined), [ask]);
+  const goBack = useWayBack();
+  const close = useCallback(() => {
+    if (!goBack()) ask(undefined);
+  }, [goBack, ask]);
   return (
     <>
       <ListPage

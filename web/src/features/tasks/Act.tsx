@@ -1,5 +1,6 @@
 import type { TaskRow } from '@sponsorat/api';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ERRAND } from '../../lib/errand.ts';
 import { placeOf } from '../../lib/place.ts';
 import { BusyButton, type BusyButtonProps } from '../../ui/BusyButton.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -68,7 +69,7 @@ export const Act = ({ task, ofRow = false }: ActProps) => {
       </HereButton>
     );
   return (
-    <LinkButton {...placeOf(task.Path)} {...looks} data-row-link>
+    <LinkButton {...placeOf(task.Path)} {...looks} state={task.Kind === 'rate' ? ERRAND : {}} data-row-link>
       {name}
     </LinkButton>
   );
