@@ -133,7 +133,7 @@ describe('a rule over two fields', () => {
 });
 
 it('there is a rule and a test of it for every message of the list', () => {
-  const notRules = ['default', 'date', 'decimals', 'money', 'maxItems', 'printable'];
+  const notRules = ['default', 'date', 'time', 'decimals', 'money', 'maxItems', 'printable'];
   const named = Object.keys(messages).filter((name) => !notRules.includes(name));
   expect(Object.keys(rules).toSorted()).toEqual(named.toSorted());
   expect([...Object.keys(ofOneValue), 'confirmed', 'required_if'].toSorted()).toEqual(named.toSorted());

@@ -121,8 +121,8 @@ export const rules = {
       (value) => (typeof value === 'number' ? Number.isFinite(value) : /^-?\d+(\.\d+)?$/.test(value)),
       messages.numeric,
     ),
-  /** A text of this form. */
-  regex: (expression: RegExp) => pattern(expression, messages.regex),
+  /** A text of this form, which the message may say. */
+  regex: (expression: RegExp, message: string = messages.regex) => pattern(expression, message),
   /** Not empty. */
   required: () => z.refine<unknown>((value) => !isEmpty(value), messages.required),
   /** Not empty where another field has one of these values. For the object that has both. */

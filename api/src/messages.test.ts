@@ -31,6 +31,7 @@ const texts: Record<keyof typeof messages, [message: string, text: string]> = {
   size: [messages.size(512), 'Navn må højst fylde 512 KB'],
   url: [messages.url, 'Navn skal være en gyldig webadresse (http:// eller https://)'],
   date: [messages.date, 'Navn skal være en gyldig dato (dd-mm-åååå)'],
+  time: [messages.time, 'Navn skal være et klokkeslæt (tt:mm)'],
   money: [messages.money, 'Navn skal være et beløb i kroner med højst to decimaler'],
   decimals: [messages.decimals(3), 'Navn må højst have 3 decimaler'],
   printable: [messages.printable, 'Navn skal skrives med latinske bogstaver, så det kan stå på en aftale'],

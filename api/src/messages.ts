@@ -31,6 +31,7 @@ export const messages = {
   size: (kilobytes: number) => `{field} må højst fylde ${kilobytes} KB`,
   url: '{field} skal være en gyldig webadresse (http:// eller https://)',
   date: '{field} skal være en gyldig dato (dd-mm-åååå)',
+  time: '{field} skal være et klokkeslæt (tt:mm)',
   printable: '{field} skal skrives med latinske bogstaver, så det kan stå på en aftale',
   decimals: (most: number) => `{field} må højst have ${most} ${most === 1 ? 'decimal' : 'decimaler'}`,
   money: '{field} skal være et beløb i kroner med højst to decimaler',

@@ -3,6 +3,7 @@ import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { checkTogether, rules } from '../form-rules.ts';
 import { column, listAnswer, listRequest } from '../lists.ts';
+import { messages } from '../messages.ts';
 import { ticketModes } from '../tickets/tickets.kinds.ts';
 import { eventList } from './events.list.ts';
 
@@ -18,7 +19,7 @@ const eventInput = z.object({
   title: field.requiredText('Titel'),
   date: field.requiredDate('Dato'),
   /** By the clock in Copenhagen, as "18:30". */
-  time: field.optionalText('Tid', rules.regex(CLOCK)),
+  time: field.optionalText('Tid', rules.regex(CLOCK, messages.time)),
   venue: field.optionalText('Sted'),
   kind: field.choiceOr('Type', eventKinds, 'Andet'),
   season: field.optionalText('Sæson'),

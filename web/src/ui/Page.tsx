@@ -50,7 +50,11 @@ export const Page = ({ title, tabTitle, subtitle, actions, width = 'full', heade
               </Text>
             )}
           </Box>
-          {actions && <Group gap="xs">{actions}</Group>}
+          {actions && (
+            <Group gap="xs" ml={{ base: 0, md: 'auto' }}>
+              {actions}
+            </Group>
+          )}
         </Group>
       )}
       {children}

@@ -98,6 +98,10 @@ describe('an event', () => {
     expect((await make({ time })).time).toBe(time || null);
   });
 
+  it('says how a time is written', async () => {
+    expect((await save({ time: 'kl. 9' })).body.fields).toEqual({ time: 'Tid skal være et klokkeslæt (tt:mm)' });
+  });
+
   it('may be given back until its own day', async () => {
     expect((await make({ returnBy: '2026-08-15' })).returnBy).toBe('2026-08-15');
   });

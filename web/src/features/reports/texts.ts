@@ -53,7 +53,7 @@ export const texts = {
     noneHint: 'Gem en rapport for at kunne se senere, hvad der har ændret sig.',
     by: (name: string, at: string) => `Gemt ${at} af ${name}`,
     unchanged: (at: string) => `Ingen aftales beløb er ændret, siden rapporten blev gemt ${date(at)}.`,
-    changed: (sum: number, at: string) => `${sum > 0 ? '+' : ''}${kroner(sum)} siden ${date(at)}:`,
+    changed: (sum: number, at: string) => `Aftalernes beløb: ${sum > 0 ? '+' : ''}${kroner(sum)} siden ${date(at)}:`,
     figures: (count: number) => `${numberText(count)} tal er ændret`,
     figure: (label: string, before: string, now: string) => `${label}: ${before} → ${now}`,
     contract: (number: string) => `aftale ${number}`,
