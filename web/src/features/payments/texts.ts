@@ -81,7 +81,7 @@ export const texts = {
     paidOnHelp: 'Lad stå tomt, hvis fakturaen ikke er betalt.',
     paidLater: 'Dagen ligger i fremtiden: beløbet tæller allerede nu som betalt.',
     paidFarAhead: (day: string, days: number) =>
-      `Er det den rigtige dag? ${day} er om ${days} dage. Beløbet tæller allerede nu som betalt.`,
+      `Er det den rigtige dag? ${day} er om ${plural(days, 'dag', 'dage')}. Beløbet tæller allerede nu som betalt.`,
     waits: 'Fakturaen er registreret. Skriv, hvornår den er betalt.',
     itemisedHelp: 'Tillægsydelser skal være prissat særskilt på fakturaen; ellers bed om en ny (skat.dk)',
     credit:

@@ -19,9 +19,9 @@ const inWords = (remark: Remark, names: readonly string[]): string => {
   if (remark.kind === 'oneYear') return t.oneYear(remark.year, remark.from, remark.to);
   if (remark.kind === 'farRates') return t.farRates(remark.count, remark.from, remark.to);
   if (remark.kind === 'seasons')
-    return t.seasons({ count: remark.ids.length, names }, remark.seasons.join(', '), remark.from, remark.to);
+    return t.seasons(remark.ids.length, names, remark.seasons.join(', '), remark.from, remark.to);
   if (remark.kind === 'missingRates') return t.missingRates(remark.from);
-  if (remark.kind === 'missingProducts') return t.missingProducts({ count: remark.ids.length, names }, remark.from);
+  if (remark.kind === 'missingProducts') return t.missingProducts(remark.ids.length, names, remark.from);
   return t.products;
 };
 

@@ -2,11 +2,9 @@ import { plural } from '../../../lib/formats.ts';
 
 const years = (from: string, to: string): string => (from === to ? `i ${to}` : `fra ${from} til ${to}`);
 
-/** Products, of which a few are named. */
-type Products = { count: number; names: readonly string[] };
-
-const counted = (count: number): string => plural(count, 'produkt', 'produkter');
-const list = ({ count, names }: Products): string => {
+const products = (count: number): string => plural(count, 'produkt', 'produkter');
+/** The few that are named of so many. */
+const list = (count: number, names: readonly string[]): string => {
   const all = names.join(', ');
   return all && `: ${count > names.length ? `${all} og ${count - names.length} mere` : all}`;
 };
@@ -23,10 +21,10 @@ export const texts = {
     `Alle rater forfalder i ${year}, men aftalen løber ${years(from, to)}`,
   farRates: (count: number, from: string, to: string) =>
     `${plural(count, 'rate', 'rater')} forfalder mere end et år uden for perioden: Aftalen løber ${years(from, to)}`,
-  seasons: (products: Products, seasons: string, from: string, to: string) =>
-    `${counted(products.count)} er fra sæson ${seasons}, men aftalen løber ${years(from, to)}${list(products)}`,
+  seasons: (count: number, names: readonly string[], seasons: string, from: string, to: string) =>
+    `${products(count)} er fra sæson ${seasons}, men aftalen løber ${years(from, to)}${list(count, names)}`,
   products: 'Ingen produkter er valgt',
   missingRates: (from: string) => `Aftale ${from} har rater, men fornyelsen har ingen`,
-  missingProducts: (products: Products, from: string) =>
-    `Fornyelsen mangler ${counted(products.count)} fra aftale ${from}${list(products)}`,
+  missingProducts: (count: number, names: readonly string[], from: string) =>
+    `Fornyelsen mangler ${products(count)} fra aftale ${from}${list(count, names)}`,
 } as const;
