@@ -66,6 +66,16 @@ it('asks before all that is given goes back, and says how many tickets of how ma
   await expect.element(page.getByRole('status').getByText('5 billetter givet tilbage')).toBeVisible();
 });
 
+it('says before all that is given goes back how many of these guests came', async () => {
+  const came = { ...grant(1, 'Anders Dam', 2, 'Tildelt'), Attended: 1 };
+  const rows = [came, grant(2, 'Birthe Holm', 3, 'Tildelt'), { ...grant(3, 'Carl', 1, 'Tildelt'), Attended: 0 }];
+  answerCalls(({ url }) => (url === '/api/grants' ? json({ Result: rows, TotalPages: 1, Total: 3 }) : undefined));
+  await renderOnPage(<EventGuests event={event} onChange={() => {}} />);
+  await page.getByRole('button', { name: 'Returnér resten' }).click();
+  const question = page.getByRole('dialog', { name: 'Giv 6 billetter fra 3 gæster tilbage?' });
+  await expect.element(question.getByText(/^1 af dem er noteret som kommet\. Alt, der er tildelt/)).toBeVisible();
+});
+
 it('does not say of tickets that the club takes no more that they are given back to it', async () => {
   answerCalls(({ url }) => {
     if (url === '/api/grants') return json({ Result: [grant(1, 'Anders Dam', 2, 'Tildelt')], TotalPages: 1, Total: 1 });

@@ -31,7 +31,9 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
   const words = returnTexts(event);
   const returnAll = async () => {
     const seats = seatsOf(given);
-    if (!(await confirm({ title: words.question(seats, given.length), message: words.effect, danger: true }))) return;
+    const arrived = given.filter(({ Attended }) => (Attended ?? 0) > 0).length;
+    const message = arrived > 0 ? `${texts.haveCome(arrived, given.length)} ${words.effect}` : words.effect;
+    if (!(await confirm({ title: words.question(seats, given.length), message, danger: true }))) return;
     let returned: number[] = [];
     await rest.run({
       act: async () => {

@@ -80,6 +80,9 @@ export const texts = {
     allCame: 'Kom alle?',
   },
 
+  /** Said before all that is given goes back: some who have not been handed theirs may have come. */
+  haveCome: (came: number, guests: number) =>
+    guests === 1 ? 'Gæsten er noteret som kommet.' : `${came} af dem er noteret som kommet.`,
   /** What giving back is called while the club takes tickets back, and after the last day of that. */
   returns: {
     inTime: {
