@@ -4,6 +4,9 @@ export type TrackedItem = { isUtilization: boolean; amount: number | null; used:
 /** True where use is tracked: the product says so, and there is an amount over 0. */
 export const isTracked = (item: TrackedItem): boolean => item.isUtilization && item.amount !== null && item.amount > 0;
 
+/** True where not all of it is used yet. */
+export const hasSomeLeft = ({ used, amount }: Pick<TrackedItem, 'used' | 'amount'>): boolean => used < (amount ?? 0);
+
 /**
  * The mean of used ÷ amount over the tracked items, in percent, rounded half up to a whole number; null where
  * nothing is tracked. Computed in whole numbers, so that a half is a half.

@@ -11,6 +11,8 @@ export const usageItemIn = (hash: string): number | undefined => {
 export const PROOFS_ID = 'bevis';
 /** Opens the renewal of the agreement that the page is about. */
 export const RENEW_ID = 'forny';
+/** Opens the box in which a club's note is written. */
+export const NEW_NOTE_ID = 'ny-note';
 /** Opens the sheet in which an event's tickets are given. */
 export const GIVE_ID = 'giv-billetter';
 /** Where it asks for a new task at once. */

@@ -7,6 +7,7 @@ import {
   IconFileText,
   IconGauge,
   IconKeyboard,
+  IconNote,
   IconReceipt,
   IconRefresh,
   IconReportAnalytics,
@@ -16,7 +17,7 @@ import {
   IconUser,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { NEW_TASK_ID, RENEW_ID, USAGE_ID } from '../../lib/anchors.ts';
+import { NEW_NOTE_ID, NEW_TASK_ID, RENEW_ID, USAGE_ID } from '../../lib/anchors.ts';
 import { showOverlay } from '../../lib/overlay.ts';
 import { type MenuEntry, visibleMenu } from '../../shell/menu.rules.ts';
 import { menu } from '../../shell/menu.ts';
@@ -103,6 +104,13 @@ const clubActions: readonly {
     title: t.createTask,
     icon: IconChecklist,
     path: (id) => `/tasks?sponsorship=${id}&owner=all#${NEW_TASK_ID}`,
+  },
+  {
+    key: 'note',
+    title: t.writeNote,
+    icon: IconNote,
+    path: (id) => `/sponsorships/${id}#${NEW_NOTE_ID}`,
+    asks: true,
   },
   {
     key: 'contract',

@@ -1,5 +1,7 @@
 import type { EventRow, Item, RateRow } from '@sponsorat/api';
 import { expect, it } from 'vitest';
+import { splitCommand } from './matching.ts';
+import { clubActionsFor, clubActionWords } from './offers.ts';
 import { giveOffer, invoiceOffers, paymentOffer, usageOffers } from './targets.rules.ts';
 
 const rateOf = (values: Partial<RateRow>): RateRow => ({
@@ -52,6 +54,22 @@ it('usage is offered for each product that is counted', () => {
       path: '/sponsorships/3#udnyttelse-7',
     },
   ]);
+});
+
+it('usage is offered first of what has some left', () => {
+  const usedUp = { ...itemOf(7, 'Sæsonkort'), used: 24 };
+  const offers = (...items: Item[]) =>
+    usageOffers({ id: 3, title: 'Hedens Boldklub' }, items).map(({ title }) => title);
+  const [cards, seats] = ['Registrér udnyttelse: Sæsonkort', 'Registrér udnyttelse: VIP-plads'];
+  expect(offers(usedUp, itemOf(8, 'VIP-plads'))).toEqual([seats, cards]);
+  expect(offers(usedUp, { ...itemOf(8, 'VIP-plads'), used: 25 })).toEqual([cards, seats]);
+});
+
+it('a note is written for a club that is named, or to be named', () => {
+  const note = { title: 'Skriv note for Hedens Boldklub', path: '/sponsorships/3#ny-note' };
+  expect(clubActionsFor({ id: 3, title: 'Hedens Boldklub' })).toContainEqual(expect.objectContaining(note));
+  expect(splitCommand('note hedens', clubActionWords)).toEqual({ words: ['note'], rest: 'hedens' });
+  expect(splitCommand('skriv note hedens', clubActionWords)).toEqual({ words: ['skriv', 'note'], rest: 'hedens' });
 });
 
 it('tickets are given for the event that the offer names, with what is free anew at it', () => {

@@ -1,4 +1,4 @@
-import { type EventRow, folded, type Item, isTracked, type RateRow, unitOf } from '@sponsorat/api';
+import { type EventRow, folded, hasSomeLeft, type Item, isTracked, type RateRow, unitOf } from '@sponsorat/api';
 import { IconGauge, IconReceipt, IconTicket } from '@tabler/icons-react';
 import { GIVE_ID, usageIdOf } from '../../lib/anchors.ts';
 import { date, dayAndTime, kroner, number } from '../../lib/formats.ts';
@@ -28,10 +28,11 @@ export const giveOffer = ({ Id, SponsorshipId, Name, Title, Date: day, Time, Fre
   path: `/tickets/events/${Id}#${GIVE_ID}`,
 });
 
-/** Where the usage of a club's products is registered, each by itself. */
+/** Where the usage of a club's products is registered, each by itself: first of what is not used up. */
 export const usageOffers = (club: { id: number; title: string }, items: readonly Item[]): Offer[] =>
   items
     .filter(isTracked)
+    .toSorted((one, other) => Number(hasSomeLeft(other)) - Number(hasSomeLeft(one)))
     .slice(0, MOST_PRODUCTS)
     .map(({ id, product, used, amount }) => ({
       key: `item-${id}`,

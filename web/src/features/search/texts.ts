@@ -52,6 +52,7 @@ export const texts = {
     registerPayment: 'Registrér betaling …',
     shortcuts: 'Vis genvejstaster',
     createTask: (club: string) => `Ny opgave for ${club}`,
+    writeNote: (club: string) => `Skriv note for ${club}`,
     createContract: (club: string) => `Opret aftale for ${club}`,
     createSimple: (club: string) => `Opret simpel aftale for ${club}`,
     registerPaymentFor: (club: string) => `Registrér betaling for ${club}`,

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text } from '@mantine/core';
-import { type Item, isTracked, unitOf } from '@sponsorat/api';
+import { hasSomeLeft, type Item, isTracked, unitOf } from '@sponsorat/api';
 import type { ReactNode } from 'react';
 import { ProductIcon } from '../../domain/product/ProductIcon.tsx';
 import { texts as domainTexts } from '../../domain/texts.ts';
@@ -65,7 +65,7 @@ export const ItemRow = ({ sponsorshipId, item: stored, extra, proof, onUsage }: 
             <UtilizationBar value={Math.round((100 * item.used) / amount)} />
             {!item.followsRegister && <StepButtons item={counted} steps={steps} />}
             <Button
-              data-usage
+              data-usage={hasSomeLeft(item) ? 'left' : 'used up'}
               variant="default"
               size="compact-sm"
               aria-label={domainTexts.usage.of(product.name)}

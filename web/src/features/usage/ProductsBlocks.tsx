@@ -10,14 +10,15 @@ import { ItemsBlock } from './ItemsBlock.tsx';
 import { texts } from './texts.ts';
 import { useSavePublic } from './usage.queries.ts';
 
-/** Leads who came to register usage to the first product that has some, once all of it is there. */
+/** Leads who came to register usage to the first product that has some left, else the first, once all of it is there. */
 const useUsageTarget = (isReady: boolean) => {
   const products = useRef<HTMLDivElement>(null);
   // Who asks for the same again is led there again.
   const visit = useVisit(USAGE_ID);
   useEffect(() => {
     if (!isReady || !visit) return;
-    const first = products.current?.querySelector<HTMLElement>('[data-usage]');
+    const find = (button: string) => products.current?.querySelector<HTMLElement>(button);
+    const first = find('[data-usage="left"]') ?? find('[data-usage]');
     const target = first ?? products.current?.querySelector(':scope > section');
     target?.scrollIntoView({ block: 'center' });
     first?.focus({ preventScroll: true });
