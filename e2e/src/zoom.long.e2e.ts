@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 import { scrollsSideways } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
-import { admin, expect, test } from './support/test.ts';
+import { admin, expect, test, user } from './support/test.ts';
 
 test.use({ account: admin });
 
@@ -91,6 +91,7 @@ const paths = [
   '/log',
   '/profile',
   '/payments',
+  '/reports',
 ];
 
 for (const { what, width, height, args } of [
@@ -104,11 +105,24 @@ for (const { what, width, height, args } of [
     sessionOf,
     playwright,
     call,
+    callAs,
   }) => {
     const make = makerOf(call);
     const club = await make.sponsorship('Forstørrelsens Idrætsforening');
     const draft = await make.draft(club);
-    const approved = await make.approved(club);
+    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' });
+    const approved = await make.approved(club, { rates: [{ dueDate: `${day.slice(0, 4)}-12-15`, amount: 92_500 }] });
+    await call.post('/api/payments/update', { contractId: approved.id, amount: 92_500, paidOn: day });
+    const host = await make.sponsorship('Forstørrelsens Boldklub');
+    await make.approvedWith(host, 'Sæsonkort', 8);
+    const event = await call.post('/api/events/update', { sponsorshipId: host.id, title: 'Lokalopgør', date: day });
+    const { items } = await call.get(`/api/events/${event.id}`);
+    const guest = { recipientName: 'Vinderen af quizzen', recipientType: 'Præmie', quantity: 2 };
+    await call.post('/api/grants/update', { ...guest, itemId: items[0].itemId, eventId: event.id });
+    const asUser = await callAs(user);
+    const { id: sponsorshipId } = await makerOf(asUser).sponsorship('Brugerens Boldklub');
+    const { id: assigneeId } = await call.get('/api/user');
+    await asUser.post('/api/tasks/update', { sponsorshipId, title: 'Ring', dueDate: day, assigneeId });
     // The size of text that a person sets in the browser belongs to the browser, not to a page.
     const usual = await findChromium();
     const browser = await playwright.chromium.launch({ ...usual, args: [...usual.args, ...args] });
@@ -127,11 +141,17 @@ for (const { what, width, height, args } of [
       `/${draft.id}?step=1`,
       `/${draft.id}?step=2`,
       `/${approved.id}`,
+      `/${approved.id}?tab=terms`,
+      `/${approved.id}?tab=payments`,
+      '/history',
     ];
-    for (const path of [...paths, ...inRecord.map((last) => of + last)]) {
+    for (const path of [...paths, `/tickets/events/${event.id}`, ...inRecord.map((last) => of + last)]) {
       await page.goto(path);
       await look(page, path);
     }
+    const bell = page.getByRole('button', { name: /^Beskeder, \d+ ulæst/ });
+    const [drawn, count] = await Promise.all(['svg', '.count-badge'].map((part) => bell.locator(part).boundingBox()));
+    expect.soft((count?.x ?? 0) - (drawn?.x ?? 0), 'what is seen of the bell').toBeGreaterThan(4);
     await page.goto(`${of}/data`);
     await page.getByRole('textbox', { name: /^Navn/ }).fill(`${club.name} af 1901`);
     await expect(page.getByText('Du har ændringer, der ikke er gemt')).toBeVisible();

@@ -43,7 +43,7 @@ export const Section = ({ anchor, title, subtitle, actions, flush = false, bare 
             )}
           </Box>
           {actions && (
-            <Group gap={8} className={classes.actions ?? ''}>
+            <Group gap={8} miw={0} className={classes.actions ?? ''}>
               {actions}
             </Group>
           )}

@@ -130,6 +130,8 @@ export const SponsorshipHistory = ({ sponsorshipId, mode, onMode }: SponsorshipH
   const before = (
     <SegmentedControl<HistoryMode>
       aria-label={t.mode}
+      maw="100%"
+      style={{ flexWrap: 'wrap' }}
       data={Object.entries(t.modes).map(([value, label]) => ({ value: value as HistoryMode, label }))}
       value={mode}
       onChange={onMode}

@@ -113,7 +113,7 @@ export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
         {Purpose && <Soft>{Purpose}</Soft>}
         <WarningBadges row={row} />
       </RowWords>
-      <Group gap={6} wrap="nowrap">
+      <Group gap={6}>
         {State === 'Ønsket' && <Answer row={row} onAnswer={onAnswer} />}
         {hasBegun && (State === 'Tildelt' || State === 'Udleveret') && <Came row={row} acts={acts} />}
         {State === 'Tildelt' && (

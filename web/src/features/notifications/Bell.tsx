@@ -49,13 +49,11 @@ export const Bell = () => {
               component="span"
               className="count-badge tabular"
               pos="absolute"
-              top={3}
-              right={1}
-              bd="2px solid var(--surface)"
               bg="red.7"
               c="#fff"
               lh={1.3}
-              style={{ fontSize: 11 }}
+              // In pixels, as the bell is: among larger letters it would lie over all of it.
+              style={{ top: 3, right: 1, minWidth: 20, border: '2px solid var(--surface)', fontSize: 11 }}
               aria-hidden
             >
               {unread > MANY ? `${MANY}+` : unread}

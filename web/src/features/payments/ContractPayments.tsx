@@ -91,7 +91,10 @@ export const ContractPayments = ({ contract, wasApproved }: ContractPaymentsProp
                     <Row key={rate.id}>
                       <div className={classes.head}>
                         <Text className="tabular">
-                          <strong>{t.rate(at + 1)}</strong> <span className="amount">{longDate(rate.dueDate)}</span>
+                          <strong>{t.rate(at + 1)}</strong>{' '}
+                          <Box component="span" display="inline-block">
+                            {longDate(rate.dueDate)}
+                          </Box>
                         </Text>
                         <Text className="amount" ta="right">
                           {money(rate.amount)}

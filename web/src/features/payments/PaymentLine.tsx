@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Box, Button, Group, Text } from '@mantine/core';
 import type { Payment } from '@sponsorat/api';
 import { dateTime, kroner, longDate, relativeTime } from '../../lib/formats.ts';
 import { RecordMenu } from '../../ui/RecordMenu.tsx';
@@ -32,7 +32,9 @@ export const PaymentLine = ({ payment, sponsorshipId, onEdit }: PaymentLineProps
       <RowWords>
         <Text className="tabular">
           <strong>{kroner(amount)}</strong>{' '}
-          {paidOn ? <span className="amount">{t.paid(longDate(paidOn))}</span> : t.waits}
+          <Box component="span" display="inline-block">
+            {paidOn ? t.paid(longDate(paidOn)) : t.waits}
+          </Box>
         </Text>
         <Soft component="p">
           {details.length > 0 && `${details.join(' · ')} · `}

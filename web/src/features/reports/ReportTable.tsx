@@ -79,7 +79,7 @@ export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }
       )}
       <div className={place}>
         <table
-          className={`${figures.table} ${classes.table} ${isCards ? figures.cards : ''}`}
+          className={`${figures.table} ${classes.table} ${isCards ? figures.cards : 'wrapping-rows'}`}
           data-folded={isFolded || undefined}
         >
           <thead>

@@ -7,7 +7,7 @@ import classes from '../table.module.css';
 export const RatesTable = ({ terms: { rates, amount } }: { terms: Pick<AgreementTerms, 'rates' | 'amount'> }) => {
   const inForm = kronerAlike([amount, ...rates.map((rate) => rate.amount)]);
   return (
-    <table className={`${classes.table} ${classes.figures}`}>
+    <table className={`${classes.table} ${classes.figures} wrapping-rows`}>
       <caption className="unseen">{texts.rates}</caption>
       <thead>
         <tr>
