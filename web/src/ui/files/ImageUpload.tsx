@@ -61,7 +61,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
               className={classes.camera ?? ''}
               pos="absolute"
               right={-12}
-              bottom={-18}
+              bottom={-10}
               radius="xl"
               size={26}
               aria-label={label}
