@@ -19,7 +19,8 @@ const show = async (...names: string[]) => {
     undoToast(`${name} blev slettet!`, act);
     return act;
   });
-  for (const name of names) await expect.element(undo(name)).toBeVisible();
+  const last = names.at(-1);
+  if (last) await expect.element(undo(last).last()).toBeVisible();
   return acts;
 };
 
@@ -37,38 +38,35 @@ it('offers for ten seconds to take it back, and as long as it has the focus', as
   await expect.element(page.getByRole('textbox', { name: 'Felt' })).toHaveFocus();
 });
 
-it('is taken back by Ctrl+Z, the newest first, but not where one writes', async () => {
-  const [first, second] = await show('Aftale 1', 'Aftale 2');
+it('is taken back by Ctrl+Z, once, but not where one writes', async () => {
+  const [act] = await show('Aftale 1');
   await page.getByRole('textbox', { name: 'Felt' }).click();
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect([first, second].map((act) => act?.mock.calls.length)).toEqual([0, 0]);
+  expect(act).not.toHaveBeenCalled();
   (page.getByRole('main').element() as HTMLElement).focus();
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect([first, second].map((act) => act?.mock.calls.length)).toEqual([0, 1]);
   await userEvent.keyboard('{Control>}z{/Control}');
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect([first, second].map((act) => act?.mock.calls.length)).toEqual([1, 1]);
+  expect(act).toHaveBeenCalledOnce();
 });
 
-it('is offered for each of two that are called the same', async () => {
-  const [first] = await show('Referat.pdf');
-  const second = vi.fn(async () => {});
-  undoToast('Referat.pdf blev slettet!', second);
-  await expect.poll(() => undo('Referat.pdf').elements().length).toBe(2);
+it('is one at a time, also of two that are called the same: the older one is not taken back any more', async () => {
+  const [first, second] = await show('Referat.pdf', 'Referat.pdf');
+  await expect.poll(() => undo('Referat.pdf').elements().length).toBe(1);
   (page.getByRole('main').element() as HTMLElement).focus();
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect([first?.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
-  await undo('Referat.pdf').click();
-  expect([first?.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([first?.mock.calls.length, second?.mock.calls.length]).toEqual([0, 1]);
 });
 
 it('says why where it could not be taken back, and is over once it is closed', async () => {
-  const [act] = await show('Aftale 1');
+  await show();
   undoToast('Aftale 2 blev slettet!', () => Promise.reject('For sent.'));
   await undo('Aftale 2').click();
   // The focus came from nowhere: it is on the page, not at its very start.
   await expect.element(page.getByRole('main')).toHaveFocus();
   await expect.element(page.getByRole('alert')).toHaveTextContent('For sent.');
+  const act = vi.fn(async () => {});
+  undoToast('Aftale 1 blev slettet!', act);
   await statusWith('Aftale 1').getByRole('button', { name: 'Luk' }).click();
   await expect.element(statusWith('Aftale 1')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}z{/Control}');

@@ -9,24 +9,23 @@ const UNDO_MS = 10_000;
 const EDITABLE = 'input, textarea, select, [contenteditable="true"]';
 
 type Offer = { id: string; take: () => void };
-/** Those on the screen, the newest last. */
-const offers: Offer[] = [];
+/** The one on the screen. An older one is gone with the next: it might take back what the newer one is built on. */
+let current: Offer | undefined;
 
 // Where one writes, it takes back what was written.
 const isEditable = (target: EventTarget | null) => target instanceof Element && target.closest(EDITABLE) !== null;
 
 const onKey = (event: KeyboardEvent): void => {
   const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-  const newest = offers.at(-1);
-  if (!isUndo || !newest || isEditable(event.target)) return;
+  if (!isUndo || !current || isEditable(event.target)) return;
   event.preventDefault();
-  newest.take();
+  current.take();
 };
 
 const withdraw = (id: string): void => {
-  const at = offers.findIndex((offer) => offer.id === id);
-  if (at >= 0) offers.splice(at, 1);
-  if (offers.length === 0) document.removeEventListener('keydown', onKey);
+  if (current?.id !== id) return;
+  current = undefined;
+  document.removeEventListener('keydown', onKey);
 };
 
 /**
@@ -56,7 +55,8 @@ export const undoToast = (message: ReactNode, undo: () => Promise<unknown>): voi
     </Group>
   );
   const closesAfter = (autoClose: number | false) => notifications.update({ id, message: content, autoClose });
-  offers.push({ id, take });
+  if (current) notifications.hide(current.id);
+  current = { id, take };
   document.addEventListener('keydown', onKey);
   notifications.show({
     id,
