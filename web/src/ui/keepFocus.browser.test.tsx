@@ -134,6 +134,37 @@ it('goes on from a button that was clicked and has gone, though a click gives th
   await expect.element(page.getByRole('button', { name: 'Mere' })).toHaveFocus();
 });
 
+const BusyMenu = () => {
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const work = () => {
+      setBusy(true);
+      setTimeout(() => setBusy(false), 300);
+    };
+    document.addEventListener('work', work);
+    return () => document.removeEventListener('work', work);
+  }, []);
+  return (
+    <button type="button" disabled={busy}>
+      Mere
+    </button>
+  );
+};
+
+it('comes back to a button that could not be pressed for a while', async () => {
+  await renderInApp(
+    <Frame>
+      <BusyMenu />
+    </Frame>,
+  );
+  const more = page.getByRole('button', { name: 'Mere' });
+  more.element().focus();
+  document.dispatchEvent(new Event('work'));
+  await expect.element(more).toBeDisabled();
+  await expect.element(more).toBeEnabled();
+  await expect.element(more).toHaveFocus();
+});
+
 const SavingForm = ({ onSave }: { onSave: () => void }) => {
   const [saved, setSaved] = useState(false);
   const save = () => {

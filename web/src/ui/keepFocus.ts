@@ -99,8 +99,13 @@ export const keepFocus = (page: HTMLElement): (() => void) => {
     // The dialog that is gone was opened by the address: nothing on the page had the focus before it.
     else if (isHere(current)) focusOn(page.querySelector('h1'));
   };
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((changes) => {
     if (!current || document.activeElement !== document.body) return;
+    const { element } = current;
+    // It could not be pressed while something was saved, and can be again.
+    if (changes.some(({ target, attributeName }) => target === element && attributeName === 'disabled')) {
+      if (canFocus(element)) focusOn(element);
+    }
     clearTimeout(timer);
     timer = window.setTimeout(mend, OTHERS_FIRST);
   });
