@@ -48,8 +48,11 @@ test('"udnyt" and a part of the club’s name offer its products, and open the d
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Udnyttelse' });
   await expect(dialog).toContainText('Sæsonkort');
+  await expect(page).toHaveURL(/#udnyttelse-\d+$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // A reload does not open it again.
+  await expect(page).toHaveURL(`/sponsorships/${club.id}`);
 
   // From the page itself, again.
   await openSearch(page);

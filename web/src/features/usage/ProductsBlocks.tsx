@@ -1,7 +1,7 @@
 import { Flex, Group, Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts';
 import { USAGE_ID, usageItemIn } from '../../lib/anchors.ts';
@@ -37,7 +37,14 @@ const useChosenItem = () => {
     setLast({ visit, asked });
     if (asked !== undefined) setChosen(asked);
   }
-  return [chosen, setChosen] as const;
+  const navigate = useNavigate();
+  const onChoose = (item: number | undefined) => {
+    setChosen(item);
+    // Closed, it is not opened again by a reload.
+    const isClosed = item === undefined && asked !== undefined;
+    if (isClosed) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+  };
+  return [chosen, onChoose] as const;
 };
 
 /** Whether everyone sees an item in the list of tickets. Saved as it is switched. */
