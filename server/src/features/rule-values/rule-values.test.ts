@@ -1,5 +1,6 @@
 import { addDays, type Rule } from '@sponsorat/api';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../lib/audit/audit.table.ts';
 import { today } from '../../lib/clock.ts';
 import { openTestApp, START } from '../../testing/app.ts';
 import { auditOf } from '../contracts/contracts.testing.ts';
@@ -59,6 +60,24 @@ describe('the rules', () => {
     expect(values.filter((value) => value.validFrom === validFrom)).toEqual([
       { id: expect.any(Number), validFrom, value: 55, note: null, by: 'Anna Admin', at: START.toISOString() },
     ]);
+  });
+
+  it('stay as they are where what holds already is saved again, unless somebody notes why', async () => {
+    const validFrom = addDays(DAY, 90);
+    const ofDay = async () => (await rule())?.values.filter((value) => value.validFrom === validFrom) ?? [];
+    const holds = (await findRulesOn(test.db, validFrom))[key];
+    const lines = await test.db.$count(auditLog);
+    const before = await rule();
+    expect(ok<Rule>(await save({ validFrom, value: holds }))).toEqual(before);
+    expect(await ofDay()).toEqual([]);
+    ok(await save({ validFrom, value: holds, note: 'Set efter' }));
+    ok(await save({ validFrom, value: holds, note: 'Set efter' }));
+    expect(await ofDay()).toMatchObject([{ value: holds, note: 'Set efter' }]);
+    expect(await test.db.$count(auditLog)).toBe(lines + 1);
+    // What is said of a year is known for it from then on, also where it is the same as by default.
+    const year = { key: 'tax.travel', validFrom: '2020-01-01', value: 25 };
+    const { values } = ok<Rule>(await save(year));
+    expect(values).toContainEqual(expect.objectContaining({ validFrom: '2020-01-01', value: 25 }));
   });
 
   it('are listed with the latest day first', async () => {
