@@ -65,7 +65,8 @@ export const BudgetCell = ({ row, place, onNote }: BudgetCellProps) => {
         classNames={{ input: 'tabular' }}
         value={typed ?? formatAmount(before)}
         readOnly={busy}
-        error={error}
+        // Said at once: the focus is in the next figure by then.
+        error={error && <span role="alert">{error}</span>}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

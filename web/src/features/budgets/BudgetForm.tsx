@@ -32,7 +32,7 @@ export const BudgetForm = ({ place, onClose }: { place: BudgetPlace; onClose: ()
   return (
     <DialogForm form={form} label={t.cell(area, year)} onCancel={onClose}>
       <MoneyField field={form.field('amount')} />
-      <TextareaField field={form.field('note')} rows={3} />
+      <TextareaField field={form.field('note')} rows={3} takesFocus={row !== undefined} />
     </DialogForm>
   );
 };

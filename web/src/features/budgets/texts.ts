@@ -28,7 +28,7 @@ export const texts = {
     nobody: 'Ingen områder',
     nobodyHint: 'Budgettet vises for de områder, du har.',
     notes:
-      'Fri er budgettet minus det, der er bundet. Fri, hvis alt fornys, er det, når også det, der er på vej, og fornyelser af det, der udløber, er trukket fra. Et sponsorat, der flytter område, tager alle sine år med.',
+      'Bundet er aftalernes beløb, fordelt på året efter dage. Betalt er det, der er betalt i året, også for andre år, og kan derfor være mere. Fri er budgettet minus det, der er bundet. Fri, hvis alt fornys, er det, når også det, der er på vej, og fornyelser af det, der udløber, er trukket fra. Et sponsorat, der flytter område, tager alle sine år med.',
     without: (count: number) =>
       `${plural(count, 'område har', 'områder har')} intet budget: I alt sammenligner budgetterne med det, alle områder har bundet.`,
   },

@@ -5,15 +5,20 @@ import { CharactersLeft } from './CharactersLeft.tsx';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import type { Text } from './TextField.tsx';
 
-export type TextareaFieldProps = FieldProps<Text> & { rows?: number };
+export type TextareaFieldProps = FieldProps<Text> & {
+  rows?: number;
+  /** It is what the dialog around it was opened for. */
+  takesFocus?: boolean;
+};
 
 /** Longer text, as tall as what is written; near the limit it counts what is left. */
-export const TextareaField = ({ rows = 4, ...props }: TextareaFieldProps) => {
+export const TextareaField = ({ rows = 4, takesFocus = false, ...props }: TextareaFieldProps) => {
   const { field } = props;
   const { value, error } = useField(field);
   return (
     <Textarea
       {...inputProps(props, error)}
+      data-autofocus={takesFocus || undefined}
       minRows={rows}
       maxRows={16}
       autosize
