@@ -14,11 +14,14 @@ import { followSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 import { styleNonce } from './theme/nonce.ts';
 import { theme, variables } from './theme/theme.ts';
-import { toast } from './ui/toast.ts';
+import { leaveNews, toast } from './ui/toast.ts';
 
 const queryClient = createQueryClient(toast.error);
 const router = createAppRouter(queryClient);
 followSessionEnd(router, queryClient);
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  if (pathChanged) leaveNews();
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,10 +1,11 @@
 import { notificationsStore } from '@mantine/notifications';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../lib/client.ts';
-import { toast } from './toast.ts';
+import { leaveNews, toast } from './toast.ts';
 
 const notifications = () => notificationsStore.getState().notifications;
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => notificationsStore.updateState((state) => ({ ...state, notifications: [], queue: [] })));
 
 describe('a toast', () => {
@@ -18,6 +19,17 @@ describe('a toast', () => {
   it('of an error stays until it is closed', () => {
     toast.error('Filen kunne ikke hentes.');
     expect(notifications()).toMatchObject([{ message: 'Filen kunne ikke hentes.', autoClose: false, role: 'alert' }]);
+  });
+
+  it('of a success goes where its page is left, but for one that is left by what was saved', () => {
+    vi.useFakeTimers();
+    toast.error('Filen kunne ikke hentes.');
+    toast.success('Aftalen er låst.');
+    leaveNews();
+    expect(notifications()).toHaveLength(2);
+    vi.advanceTimersByTime(1500);
+    leaveNews();
+    expect(notifications()).toMatchObject([{ message: 'Filen kunne ikke hentes.' }]);
   });
 
   it('of the same error is one, however often it happens', () => {

@@ -6,18 +6,27 @@ import { texts } from './texts.ts';
 const SUCCESS_MS = 5000;
 const closeButtonProps = { 'aria-label': texts.close };
 
-let newest: string | undefined;
+/** So soon after it was said the page is left by what it says, e.g. by a save that leads on. */
+const MOMENT_MS = 1000;
+
+let newest: { id: string; at: number } | undefined;
 
 /** News takes the place of what was said before it. */
 const tell = (message: ReactNode, color?: 'green'): void => {
-  if (newest !== undefined) notifications.hide(newest);
-  newest = notifications.show({
+  if (newest) notifications.hide(newest.id);
+  const id = notifications.show({
     message,
     ...(color && { color }),
     role: 'status',
     autoClose: SUCCESS_MS,
     closeButtonProps,
   });
+  newest = { id, at: Date.now() };
+};
+
+/** News of a page does not go along to another one, where it would seem to be about that. */
+export const leaveNews = (): void => {
+  if (newest && Date.now() - newest.at > MOMENT_MS) notifications.hide(newest.id);
 };
 
 const success = (message: ReactNode): void => tell(message, 'green');
