@@ -29,6 +29,8 @@ const parts: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
       { keys: [['↓']], does: t.firstRow },
       { keys: [['Enter']], does: t.openRow },
       { keys: [['X']], does: t.tick },
+      { keys: [['H']], does: t.ticked },
+      { keys: [['Esc']], does: t.clear },
     ],
   },
   { title: t.inForms, shortcuts: [{ keys: [[MOD, 'S']], does: t.save }] },

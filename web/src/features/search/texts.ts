@@ -84,6 +84,8 @@ export const texts = {
     firstRow: 'Gå fra søgefeltet til den første række',
     openRow: 'Åbn rækken, eller gør det, den beder om',
     tick: 'Vælg rækken eller fravælg den, hvor flere kan vælges',
+    ticked: 'Gå til det, der kan gøres med de valgte rækker',
+    clear: 'Fravælg de valgte rækker',
     save: 'Gem',
     note: 'Åbn noten til feltet',
     move: 'Vælg det forrige eller næste',
