@@ -3,7 +3,7 @@ import { isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
 import { checkTogether } from '../form-rules.ts';
 import { dateProblems } from './contracts.rules.ts';
-import { contractInputSchema, simpleContractInputSchema } from './contracts.schemas.ts';
+import { contractInputSchema, renewalInputSchema, simpleContractInputSchema } from './contracts.schemas.ts';
 
 const dayOf = (value: unknown): string | null => (typeof value === 'string' && isIsoDate(value) ? value : null);
 
@@ -41,3 +41,8 @@ export const simpleDraftFormSchema = simpleContractInputSchema.check(datesInOrde
 
 /** A section's step of the wizard: what is chosen of its products; the last one asks for the texts too. */
 export const sectionFormSchema = z.object({ id, version, products, exclusivity, specialAgreements });
+
+/** What is asked of a renewal: all that is wrong is said at once. */
+export const renewalFormSchema = renewalInputSchema
+  .pick({ startDate: true, endDate: true, percent: true, templateId: true })
+  .check(datesInOrder);

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { today } from '../../lib/formats.ts';
 import type { Field } from '../form/FormStore.ts';
@@ -27,41 +28,44 @@ export const DateRangeField = ({ from, to, suggests = true, ...props }: DateRang
     to.set(range.to || null);
   };
   return (
-    <CalendarInput
-      input={inputProps(
-        { width: 'md', placeholder: texts.date.rangePlaceholder, ...props, field: from },
-        first.error ?? last.error,
-      )}
-      label={props.label}
-      text={typed ?? formatRange({ from: first.value, to: last.value })}
-      onType={(text) => {
-        setTyped(text);
-        put(parseRange(text, today()));
-      }}
-      onLeave={() => {
-        setTyped(undefined);
-        from.touch();
-        to.touch();
-      }}
-      onOpen={() => {
-        if (first.value || last.value || !suggests) return false;
-        setTyped(undefined);
-        put({ from: today(), to: addMonth(today()) });
-        return true;
-      }}
-      onClear={from.required || to.required ? undefined : () => put({ from: '', to: '' })}
-      calendar={({ takesFocus, done }) => (
-        <LazyCalendar
-          type="range"
-          value={[dayOf(first.value), dayOf(last.value)]}
-          takesFocus={takesFocus}
-          onPick={([start, end]) => {
-            setTyped(undefined);
-            put({ from: start ?? '', to: end ?? '' });
-            if (end) done();
-          }}
-        />
-      )}
-    />
+    // What is wrong with the last day leads to the one field that both are written in.
+    <Box id={to.id} display="contents">
+      <CalendarInput
+        input={inputProps(
+          { width: 'md', placeholder: texts.date.rangePlaceholder, ...props, field: from },
+          first.error ?? last.error,
+        )}
+        label={props.label}
+        text={typed ?? formatRange({ from: first.value, to: last.value })}
+        onType={(text) => {
+          setTyped(text);
+          put(parseRange(text, today()));
+        }}
+        onLeave={() => {
+          setTyped(undefined);
+          from.touch();
+          to.touch();
+        }}
+        onOpen={() => {
+          if (first.value || last.value || !suggests) return false;
+          setTyped(undefined);
+          put({ from: today(), to: addMonth(today()) });
+          return true;
+        }}
+        onClear={from.required || to.required ? undefined : () => put({ from: '', to: '' })}
+        calendar={({ takesFocus, done }) => (
+          <LazyCalendar
+            type="range"
+            value={[dayOf(first.value), dayOf(last.value)]}
+            takesFocus={takesFocus}
+            onPick={([start, end]) => {
+              setTyped(undefined);
+              put({ from: start ?? '', to: end ?? '' });
+              if (end) done();
+            }}
+          />
+        )}
+      />
+    </Box>
   );
 };

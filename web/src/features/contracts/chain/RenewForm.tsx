@@ -6,7 +6,7 @@ import {
   oreToKroner,
   regulatedAmount,
   renewalDates,
-  renewalInputSchema,
+  renewalFormSchema,
   toOre,
 } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,6 @@ import { lengthInMonths, overlapDays } from './chain.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.renew;
-const schema = renewalInputSchema.pick({ startDate: true, endDate: true, percent: true, templateId: true });
 
 /** What a percent makes of an annual amount, as far as it is one. */
 const regulated = (amount: number | null, percent: number | null): number | null => {
@@ -64,7 +63,7 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
   const { mutateAsync: renew } = useRenew(sponsorshipId);
   const { startDate, endDate } = renewalDates(contract, { startDate: null, endDate: null });
   const form = useForm({
-    schema,
+    schema: renewalFormSchema,
     initial: { startDate, endDate, percent: 0, templateId: null },
     save: (values) => {
       // What is as it was computed is computed there, with everything that follows from it.
