@@ -37,6 +37,8 @@ export const texts = {
     waiting: (count: number) => `${plural(count, 'ønske', 'ønsker')} venter`,
   },
 
+  templateKnown: 'Der er allerede en skabelon med det navn. Vælg et andet.',
+
   usage: {
     of: (name: string) => `Udnyttelse af ${name}`,
     oneLess: (name: string) => `Én mindre brugt: ${name}`,

@@ -20,6 +20,8 @@ export type ResourceFormOptions<Row extends { Id: number }, Rec extends { id: nu
   toFields?: (values: FormValues<S>) => FormValues<S>;
   /** And what of the fields is saved. */
   fromFields?: (input: Output<S>) => Output<S>;
+  /** What only other records tell is wrong: it throws before anything is saved. */
+  check?: (input: Output<S>) => Promise<void>;
 };
 
 const same = <T>(value: T): T => value;
@@ -32,6 +34,7 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
   blank,
   toFields = same,
   fromFields = same,
+  check,
 }: ResourceFormOptions<Row, Rec, S>): Form<FormValues<S>> => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -41,7 +44,10 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
   return useForm<FormValues<S>, S, Rec & FormValues<S>>({
     schema,
     initial,
-    save: (body) => saveRecord<Rec & FormValues<S>>(resource.calls, fromFields(body)),
+    save: async (body) => {
+      await check?.(body);
+      return saveRecord<Rec & FormValues<S>>(resource.calls, fromFields(body));
+    },
     afterSave: (saved) => toFields(valuesFrom(schema, saved)),
     onSaved: (saved) => {
       cacheRecord(queryClient, resource, saved);

@@ -7,6 +7,7 @@ import { categoriesQuery, productCategoriesQuery, productsQuery } from '../../do
 import { groupsOf } from '../../domain/product/catalog.rules.ts';
 import { ResourcePage } from '../../domain/resource/ResourcePage.tsx';
 import { useResourceForm } from '../../domain/resource/useResourceForm.ts';
+import { checkTemplateName } from '../../domain/template-names.ts';
 import { MoneyField, PercentField, WholeNumberField } from '../../ui/fields/NumberFields.tsx';
 import { optionsOf, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
@@ -34,7 +35,17 @@ export const TemplateForm = ({ template }: { template: Template | undefined }) =
   );
   const ordered = useMemo(() => parts.flatMap(({ groups }) => groups.flatMap((group) => group.products)), [parts]);
   const { toFields, fromFields } = useMemo(() => fieldsOfProducts(ordered), [ordered]);
-  const form = useResourceForm({ resource: templates, schema, record: template, blank, toFields, fromFields });
+  const form = useResourceForm({
+    resource: templates,
+    schema,
+    record: template,
+    blank,
+    toFields,
+    fromFields,
+    check: async ({ name }) => {
+      if (name !== template?.name) await checkTemplateName(name, template?.id);
+    },
+  });
   const { field } = form;
   const gone = template?.terms.products.filter(({ productId }) => !ordered.some(({ id }) => id === productId)) ?? [];
   // One that is stored and no longer offered stays to be seen.

@@ -1,8 +1,8 @@
 import { api, type FromContractInput } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../../domain/keys.ts';
-import { ApiError, call } from '../../../lib/client.ts';
-import { texts } from './texts.ts';
+import { checkTemplateName } from '../../../domain/template-names.ts';
+import { call } from '../../../lib/client.ts';
 
 const MINUTE = 60_000;
 
@@ -14,18 +14,12 @@ export const templateOptionsQuery = queryOptions({
   meta: { inline: true },
 });
 
-const checkName = async (name: string): Promise<void> => {
-  const { Result } = await call(api.templates.list, { body: { filter: { search: name }, perPage: 100 } });
-  const isKnown = Result.some(({ Name }) => Name.toLowerCase() === name.toLowerCase());
-  if (isKnown) throw new ApiError(422, { fields: { name: texts.save.known } });
-};
-
 /** Makes a template of an agreement, where no other has its name. */
 export const useSaveAsTemplate = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: FromContractInput) => {
-      await checkName(body.name);
+      await checkTemplateName(body.name);
       return call(api.templates.fromContract, { body });
     },
     meta: { inline: true },

@@ -6,7 +6,6 @@ export const texts = {
     intro:
       'Skabelonen får aftalens kategori, længde, beløb, andele, rater, produkter og tekster. Datoer og klub følger ikke med. Se teksterne igennem bagefter, og skriv {name}, hvor klubbens forkortelse skal stå.',
     confirm: 'Gem skabelon',
-    known: 'Der er allerede en skabelon med det navn. Vælg et andet.',
     done: (name: string) => `Skabelonen ${name} er gemt. Den ligger under Indstillinger, Skabeloner.`,
   },
   start: {
