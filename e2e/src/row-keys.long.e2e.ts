@@ -41,6 +41,21 @@ test('links in rows are large enough to hit', async ({ page }) => {
   }
 });
 
+test('Back from a record leads to the row that it was opened from', async ({ page }) => {
+  const focused = page.locator(':focus');
+  await page.goto('/sponsorships');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  for (const key of ['j', 'j', 'j']) await page.keyboard.press(key);
+  const name = (await focused.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(focused).toHaveText(name);
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await expect(focused).toHaveText(name);
+});
+
 test('by keys alone: a row is found, ticked and opened, and its main act is three keys away', async ({
   page,
   call,
