@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { CHARTED_CATEGORIES } from '@sponsorat/api';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -54,7 +54,7 @@ const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
           const figures = [t.contracts(count), kroner(sum)];
           if (by === 'count') figures.reverse();
           return (
-            <li key={name} className={classes.row}>
+            <Box component="li" key={name} py={6} className={classes.row ?? ''}>
               <Group
                 align="baseline"
                 wrap="nowrap"
@@ -90,7 +90,7 @@ const Rows = ({ by, shares, more, unfolded = false }: RowsProps) => {
               <Text span inherit fw={500} ta="end" className="amount" aria-hidden>
                 {figures[1]}
               </Text>
-            </li>
+            </Box>
           );
         })}
       </ul>
