@@ -8,9 +8,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** For the state of a link that leads away from a list for one act. */
-export const ERRAND = { isErrand: true };
-
 /** Leads back to the list that one has left for the act that is now over; false for who did not come from one. */
 export const useWayBack = (): (() => boolean) => {
   const router = useRouter();

@@ -15,8 +15,8 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import { eventGrantsQuery, forEach, returnRest, saveAttended, undoReturn } from './grants.queries.ts';
 import { groupsOf, seatsOf } from './seats.rules.ts';
-import { returnTexts, texts } from './texts.ts';
-import { useGuestActs } from './useGuestActs.ts';
+import { texts } from './texts.ts';
+import { returnTexts, useGuestActs } from './useGuestActs.ts';
 
 const t = texts.guests;
 const idOf = ({ Id: id }: GrantRow) => ({ id });

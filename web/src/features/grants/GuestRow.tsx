@@ -10,8 +10,8 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { Answer } from './Answer.tsx';
 import { giveBack, handOut, saveAttended, undoHandOut, undoReturn } from './grants.queries.ts';
-import { returnTexts, texts } from './texts.ts';
-import { useGuestActs } from './useGuestActs.ts';
+import { texts } from './texts.ts';
+import { returnTexts, useGuestActs } from './useGuestActs.ts';
 import { WarningBadges } from './WarningBadges.tsx';
 
 const t = texts.acts;

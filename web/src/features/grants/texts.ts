@@ -1,5 +1,4 @@
-import { plural, today } from '../../lib/formats.ts';
-import { isTooLateToReturn } from './grant-sheet.rules.ts';
+import { plural } from '../../lib/formats.ts';
 
 const tickets = (count: number) => plural(count, 'billet', 'billetter');
 
@@ -141,7 +140,3 @@ export const texts = {
     answered: 'Ønsket er besvaret.',
   },
 } as const;
-
-/** The words for giving tickets of an event back today. */
-export const returnTexts = (event: Parameters<typeof isTooLateToReturn>[0]) =>
-  isTooLateToReturn(event, today()) ? texts.returns.late : texts.returns.inTime;

@@ -1,5 +1,7 @@
+import { today } from '../../lib/formats.ts';
 import { toast } from '../../ui/toast.ts';
 import { undoToast } from '../../ui/undoToast.tsx';
+import { isTooLateToReturn } from './grant-sheet.rules.ts';
 import { useGrantActs } from './grants.queries.ts';
 import { texts } from './texts.ts';
 
@@ -32,3 +34,7 @@ export const useGuestActs = (sponsorshipId: number) => {
   };
   return { run, isPending };
 };
+
+/** The words for giving tickets of an event back today. */
+export const returnTexts = (event: Parameters<typeof isTooLateToReturn>[0]) =>
+  isTooLateToReturn(event, today()) ? texts.returns.late : texts.returns.inTime;

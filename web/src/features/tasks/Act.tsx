@@ -1,7 +1,6 @@
 import type { TaskRow } from '@sponsorat/api';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ERRAND } from '../../lib/errand.ts';
-import { placeOf } from '../../lib/place.ts';
+import { ERRAND, placeOf } from '../../lib/place.ts';
 import { BusyButton, type BusyButtonProps } from '../../ui/BusyButton.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import classes from './Act.module.css';

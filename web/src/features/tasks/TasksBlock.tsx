@@ -1,14 +1,12 @@
 import { Box, Group, Text } from '@mantine/core';
 import { dayInCopenhagen, type TaskPeriod } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useOwner } from '../../domain/owner.ts';
 import { number } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { Block } from '../../ui/Block.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton, TextLink } from '../../ui/links.tsx';
-import { useRowKeys } from '../../ui/list/useRowKeys.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
@@ -82,8 +80,6 @@ export const TasksBlock = ({ quiet }: { quiet: boolean }) => {
   const query = useQuery(nearestTasksQuery(userId));
   const isStale = query.isPlaceholderData;
   const today = dayInCopenhagen(new Date());
-  const list = useRef<HTMLDivElement>(null);
-  useRowKeys(list);
   if (quiet && !query.data?.Total) return null;
   return (
     <Section
@@ -97,7 +93,7 @@ export const TasksBlock = ({ quiet }: { quiet: boolean }) => {
       <Numbers counts={summary.data} />
       <Block query={query} skeleton={<Rows />}>
         {({ Result }) => (
-          <div ref={list} className={`measure ${isStale ? classes.stale : ''}`}>
+          <div className={`measure ${isStale ? classes.stale : ''}`}>
             {Result.length > 0 ? (
               <Box component="ul" className="rows" mx={-16}>
                 {rowsOf(Result)

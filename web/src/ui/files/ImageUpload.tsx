@@ -49,7 +49,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
         pos="relative"
         display="inline-block"
         // So that the camera at its corner lies over no words below it.
-        mb={compact ? 8 : 0}
+        mb={compact ? 16 : 0}
         flex="none"
         bdrs={kind === 'person' ? '50%' : 'lg'}
         lh={0}
@@ -61,7 +61,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
               className={classes.camera ?? ''}
               pos="absolute"
               right={-12}
-              bottom={-10}
+              bottom={-18}
               radius="xl"
               size={26}
               aria-label={label}

@@ -16,7 +16,7 @@ import { PER_PAGE } from './perPage.ts';
 import { SearchField } from './SearchField.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { ListState } from './useListState.ts';
-import { useRowKeys } from './useRowKeys.ts';
+import { useFollowedRow, useRowKeys } from './useRowKeys.ts';
 
 type ListAnswer<Row> = { Result: Row[]; TotalPages: number; Total: number };
 
@@ -76,6 +76,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
   const stale = query.isPlaceholderData;
   const card = useRef<HTMLDivElement>(null);
   useRowKeys(card);
+  useFollowedRow(card);
   const [words] = useState(() => new Map<string, string>());
 
   // The last row of the last page was deleted, or the address is an old one.
