@@ -42,8 +42,10 @@ test.describe('on a phone', () => {
     await page.goto(`/payments?rate=${second?.id}`);
     await expect(dialogOf(page)).toContainText('Rate 2 af 2');
     const paidOn = textbox(dialogOf(page), 'Betalt den');
-    await paidOn.fill(dayFrom(40));
+    await paidOn.fill(dayFrom(20));
     await expect(paidOn).toHaveAccessibleDescription(/^Dagen ligger i fremtiden/);
+    await paidOn.fill(dayFrom(40));
+    await expect(paidOn).toHaveAccessibleDescription(/^Er det den rigtige dag\?/);
     await paidOn.fill(dayFrom(0));
     await expect(paidOn).toHaveAccessibleDescription('Lad stå tomt, hvis fakturaen ikke er betalt.');
     await checkAccessibility('a payment on a phone');

@@ -27,6 +27,8 @@ test('an agreement is found by its number, and the arrows choose; Ctrl+Enter ope
   await page.keyboard.press('ArrowUp');
   await expect(activeOption(page)).toHaveText(`Opret aftale for ${club.name}`);
   await page.keyboard.press('ArrowUp');
+  await expect(activeOption(page)).toHaveText(`Skriv note for ${club.name}`);
+  await page.keyboard.press('ArrowUp');
   await expect(activeOption(page)).toHaveText(`Ny opgave for ${club.name}`);
   await page.keyboard.press('ArrowUp');
   await expect(activeOption(page)).toHaveText(`Opret simpel aftale for ${club.name}`);
@@ -43,7 +45,8 @@ test('an action and a club in one line lead to the usage that is to be registere
   await page.keyboard.type(`udnyttelse ${item?.Name}`);
   await searchOption(page, `Registrér udnyttelse for ${item?.Name}`).click();
   await expect(page).toHaveURL(`/sponsorships/${item?.SponsorshipId}#udnyttelse`);
-  const first = page.getByRole('button', { name: /^Udnyttelse af/ }).first();
+  // What is used up has nothing to be registered.
+  const first = page.locator('button[data-usage="left"]').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -149,7 +152,7 @@ test('an older answer never takes the place of a newer one', async ({ page, call
   release();
   await over;
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(searchCount(page)).toHaveText('6 resultater');
+  await expect(searchCount(page)).toHaveText('7 resultater');
   await expect(searchOption(page, slow.name)).toHaveCount(0);
   await expect(activeOption(page)).toContainText(fast.name);
 });

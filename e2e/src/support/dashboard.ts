@@ -11,7 +11,8 @@ export const kroner = (sum: number): string =>
 const lines = (counts: Count[], by: 'count' | 'sum') =>
   counts.map(({ name, count, sum }) => {
     const figures = [agreements(count), kroner(sum)];
-    return [name, ...(by === 'count' ? figures : figures.reverse())].join('');
+    // The one that the bar shows stands at its end.
+    return [name, ...(by === 'sum' ? figures : figures.reverse())].join('');
   });
 
 export const showsCounts = async (page: Page, { categories, chart, areas }: Counts) => {
