@@ -1,4 +1,5 @@
-import { useLocation, useMatch } from '@tanstack/react-router';
+import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 
 const withoutSlash = (path: string | undefined): string | undefined => path?.replace(/\/$/, '');
 
@@ -12,4 +13,13 @@ export const useVisit = (hash: string): string | undefined => {
     select: (place) =>
       place.hash === hash && withoutSlash(place.pathname) === here ? (place.state.__TSR_key ?? hash) : undefined,
   });
+};
+
+/** Takes the hash out of the address, once it has what it asked for: a reload does not ask again, and who comes for it again is led there. */
+export const useForgetHash = (): (() => Promise<void>) => {
+  const navigate = useNavigate();
+  return useCallback(
+    () => navigate({ to: '.', hash: '', search: true, replace: true, resetScroll: false }),
+    [navigate],
+  );
 };

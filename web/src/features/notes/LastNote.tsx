@@ -1,11 +1,10 @@
 import { Box, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NEW_NOTE_ID } from '../../lib/anchors.ts';
 import { longDate } from '../../lib/formats.ts';
-import { useVisit } from '../../lib/useVisit.ts';
+import { useForgetHash, useVisit } from '../../lib/useVisit.ts';
 import { Block } from '../../ui/Block.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
@@ -21,13 +20,12 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const [isWriting, setWriting] = useState(false);
   const write = useRef<HTMLButtonElement>(null);
   const visit = useVisit(NEW_NOTE_ID);
-  const navigate = useNavigate();
+  const forget = useForgetHash();
   useEffect(() => {
     if (!visit) return;
     setWriting(true);
-    // A reload does not ask again, and who comes for it again is led here.
-    void navigate({ to: '.', hash: '', search: true, replace: true, resetScroll: false });
-  }, [visit, navigate]);
+    void forget();
+  }, [visit, forget]);
   const finish = () => {
     flushSync(() => setWriting(false));
     write.current?.focus();

@@ -97,6 +97,8 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
   const next = nextValue(rule, today());
   const value = ruleValueText(rule, figureOn(rule, today()));
   const [before = '', after = ''] = sentence.split('{value}');
+  // On the line of the figure, also where that is the last word.
+  const stop = after.startsWith('.') ? '.' : '';
   const close = () => {
     setEdited(false);
     opener.current?.focus();
@@ -123,9 +125,9 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
               >
                 {value}
               </Button>
-              {after.startsWith('.') && '.'}
+              {stop}
             </span>
-            {after.startsWith('.') ? after.slice(1) : after}
+            {after.slice(stop.length)}
           </Text>
           <Group gap="0 16px" fz="sm" c="dimmed" align="baseline">
             {next && (

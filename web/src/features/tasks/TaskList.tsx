@@ -2,7 +2,6 @@ import { Anchor, Button } from '@mantine/core';
 import { dayInCopenhagen, type NamedRecord, taskEndings, taskList, taskPeriods } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
 import { responsibleUsersQuery } from '../../domain/catalog.queries.ts';
 import { Filters } from '../../domain/Filters.tsx';
@@ -11,7 +10,7 @@ import { owners as allOwners, useOwner } from '../../domain/owner.ts';
 import { texts as domainTexts } from '../../domain/texts.ts';
 import { NEW_TASK_ID } from '../../lib/anchors.ts';
 import { useUser } from '../../lib/session.ts';
-import { useVisit } from '../../lib/useVisit.ts';
+import { useForgetHash, useVisit } from '../../lib/useVisit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { type FilterOption, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
 import { useFilterWord } from '../../ui/list/filterWords.ts';
@@ -66,13 +65,12 @@ const Whose = ({ list, choice: { owner, setOwner } }: WhoseProps) => {
 /** What the page's own address asks for at once: a new task, of the club that it is filtered by. */
 const useNewTaskAsked = (begin: () => void) => {
   const visit = useVisit(NEW_TASK_ID);
-  const navigate = useNavigate();
+  const forget = useForgetHash();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each visit
   useEffect(() => {
     if (!visit) return;
     begin();
-    // A reload does not ask again.
-    void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+    void forget();
   }, [visit]);
 };
 

@@ -1,11 +1,11 @@
 import { Flex, Group, Switch } from '@mantine/core';
 import type { Item } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hospitalityQuery, marketingQuery } from '../../domain/usage.queries.ts';
 import { USAGE_ID, usageItemIn } from '../../lib/anchors.ts';
-import { useVisit } from '../../lib/useVisit.ts';
+import { useForgetHash, useVisit } from '../../lib/useVisit.ts';
 import { ItemsBlock } from './ItemsBlock.tsx';
 import { texts } from './texts.ts';
 import { useSavePublic } from './usage.queries.ts';
@@ -37,12 +37,10 @@ const useChosenItem = () => {
     setLast({ visit, asked });
     if (asked !== undefined) setChosen(asked);
   }
-  const navigate = useNavigate();
+  const forget = useForgetHash();
   const onChoose = (item: number | undefined) => {
     setChosen(item);
-    // Closed, it is not opened again by a reload.
-    const isClosed = item === undefined && asked !== undefined;
-    if (isClosed) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+    if (item === undefined && asked !== undefined) void forget();
   };
   return [chosen, onChoose] as const;
 };

@@ -15,8 +15,9 @@ import { Pagination } from './Pagination.tsx';
 import { PER_PAGE } from './perPage.ts';
 import { SearchField } from './SearchField.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import { useFollowedRow } from './useFollowedRow.ts';
 import type { ListState } from './useListState.ts';
-import { useFollowedRow, useRowKeys } from './useRowKeys.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 type ListAnswer<Row> = { Result: Row[]; TotalPages: number; Total: number };
 

@@ -2,7 +2,7 @@ import type { Contract } from '@sponsorat/api';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { RENEW_ID } from '../../../lib/anchors.ts';
-import { useVisit } from '../../../lib/useVisit.ts';
+import { useForgetHash, useVisit } from '../../../lib/useVisit.ts';
 import { toast } from '../../../ui/toast.ts';
 import { toContract } from '../addresses.ts';
 import { openRenewal } from '../dialogs.tsx';
@@ -14,12 +14,12 @@ import { texts } from './texts.ts';
  */
 export const useRenewalTarget = (contract: Contract | undefined, isReady: boolean): void => {
   const navigate = useNavigate();
+  const forget = useForgetHash();
   const visit = useVisit(RENEW_ID);
   const answered = useRef<string>(undefined);
   useEffect(() => {
     if (!visit || !isReady || answered.current === visit) return;
     answered.current = visit;
-    const forget = () => navigate({ to: '.', hash: '', search: true, replace: true, resetScroll: false });
     if (!contract) {
       toast.info(texts.renew.none);
       void forget();
@@ -31,5 +31,5 @@ export const useRenewalTarget = (contract: Contract | undefined, isReady: boolea
       return;
     }
     void navigate({ ...toContract({ sponsorshipId, id: renewedById }), replace: true });
-  }, [visit, isReady, contract, navigate]);
+  }, [visit, isReady, contract, navigate, forget]);
 };

@@ -1,6 +1,6 @@
 import { eventList, ticketList } from '@sponsorat/api';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { eventQuery } from '../../../../domain/event.queries.ts';
 import { EventPage } from '../../../../features/events/EventPage.tsx';
@@ -10,7 +10,7 @@ import { EventSeats } from '../../../../features/grants/EventSeats.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
 import { eventGrantsQuery } from '../../../../features/grants/grants.queries.ts';
 import { GIVE_ID } from '../../../../lib/anchors.ts';
-import { useVisit } from '../../../../lib/useVisit.ts';
+import { useForgetHash, useVisit } from '../../../../lib/useVisit.ts';
 import { useCrumbName } from '../../../../shell/crumb-names.ts';
 import { RecordSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { crumbOf, trails } from '../../-crumbs.ts';
@@ -21,13 +21,12 @@ const Loaded = () => {
   useCrumbName('events', event.title);
   const [giving, give] = useState<Giving>();
   const visit = useVisit(GIVE_ID);
-  const navigate = useNavigate();
+  const forget = useForgetHash();
   useEffect(() => {
     if (!visit) return;
     give({ eventId: id });
-    // A reload does not ask again, and who comes for it again is asked.
-    void navigate({ to: '.', hash: '', search: true, replace: true, resetScroll: false });
-  }, [visit, id, navigate]);
+    void forget();
+  }, [visit, id, forget]);
   return (
     <>
       <EventPage
