@@ -72,6 +72,7 @@ test('a note with its follow-up is two clicks and three fields on one page', asy
   expect(fields).toBeLessThanOrEqual(3);
   await expect(page).toHaveURL(`/sponsorships/${club.id}`);
   await expect(page.getByText('Ring om bolde', { exact: true }).last()).toBeInViewport();
+  await expect(page.getByRole('link', { name: `Følges op ${dayFrom(7)}` })).toBeInViewport();
   const tasks = await call.post('/api/tasks', { filter: { sponsorship: club.id } });
   expect(tasks.Result).toMatchObject([{ Text: 'Ring om bolde' }]);
 });

@@ -20,24 +20,30 @@ export const noteInputSchema = z.object({
   /** It is told in the report of the year. */
   report: unchangedIfMissing(field.flag('Til årsrapport')),
 });
-export type NoteInput = z.output<typeof noteInputSchema>;
 
 /** A note as it is written first: it can be followed up by a task. */
 export const newNoteSchema = noteInputSchema.extend({ followUpOn: field.optionalDate('Opfølgningsdato') });
+export type NoteInput = z.output<typeof noteInputSchema> & { followUpOn?: IsoDate | null };
 
-/** The same as it is written on a day: a task of an earlier one would be overdue as it is made. */
+/** Why nothing is followed up on an earlier day: its task would be overdue as it is made. */
+export const FOLLOW_UP_IN_PAST = 'Opfølgningsdato skal være i dag eller senere';
+
+/** The same as it is written on a day. */
 export const newNoteSchemaOn = (today: IsoDate): typeof newNoteSchema =>
   newNoteSchema.check(
     checkTogether<'followUpOn'>(({ followUpOn }, refuse) => {
       if (typeof followUpOn === 'string' && isIsoDate(followUpOn) && followUpOn < today)
-        refuse('followUpOn', 'Opfølgningsdato skal være i dag eller senere');
+        refuse('followUpOn', FOLLOW_UP_IN_PAST);
     }),
   );
+
 export const noteSchema = answerOf(noteInputSchema).extend({
   date: z.string(),
   sponsorshipId: z.number(),
   /** Who wrote it, and when. */
   by: z.string(),
   at: z.string(),
+  /** The task that it is followed up by. */
+  followUp: z.object({ dueDate: z.string(), done: z.boolean() }).nullable(),
 });
 export type Note = z.infer<typeof noteSchema>;

@@ -1015,7 +1015,8 @@ describe('what a line shows', () => {
     company: ['logoFileId', 'secondFactorDemand'],
     rule: ['key'],
     contact: ['sponsorshipId'],
-    note: ['sponsorshipId', 'createdAt', 'createdBy'],
+    // Its task has a line of its own.
+    note: ['sponsorshipId', 'followUpId', 'createdAt', 'createdBy'],
     document: ['sponsorshipId', 'fileId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],
     event: ['sponsorshipId', 'uid'],
     proof: ['sponsorshipId', 'itemId', 'usageId', 'createdAt', 'createdBy', 'removedAt', 'removedBy'],

@@ -2,11 +2,12 @@ import type { Note } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
+import type { TestClient } from '../../testing/client.ts';
 import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
 const test = await openTestApp();
-const { admin, user, other } = test;
+const { admin, user, other, ids } = test;
 const agreements = agreementsOf(test);
 
 let club: number;
@@ -41,6 +42,7 @@ describe('a note', () => {
       report: true,
       by: 'Bo Bruger',
       at: START.toISOString(),
+      followUp: null,
     });
     expect(ok(await user.get(path()))).toEqual([made]);
     const changed = ok(await save({ ...made, text: 'Ny formand' }, admin));
@@ -122,6 +124,112 @@ describe('a note', () => {
     expect(ok(await user.get(path()))).toMatchObject([{ text: 'Om kladden', contractId: null }]);
     expect((await user.delete(`/api/sponsorships/${club}`)).status).toBe(204);
     expect((await test.db.execute(sql`select from notes where sponsorship_id = ${club}`)).rows).toEqual([]);
+  });
+});
+
+describe('a note that is to be followed up', () => {
+  const followed = (more: object = {}) => make({ text: 'Ring om bolde', followUpOn: '2026-07-01', ...more });
+  const tasksOf = async (client: TestClient = user) =>
+    ok(await client.post('/api/tasks', { filter: { sponsorship: club } })).Result;
+  const taskOf = async () => ok(await user.get(`/api/tasks/${(await tasksOf())[0].Key.split(':')[1]}`));
+  const followUp = async () => ok(await user.get(path()))[0].followUp;
+
+  it('is made with a task of whoever writes it, which it shows', async () => {
+    const { id: contractId } = await agreements.draft(club);
+    let made: Note | undefined;
+    const lines = await auditOf(test, async () => {
+      made = await followed({ contractId, text: 'Ring om bolde\nDe vil have tyve.' });
+    });
+    expect(made).toMatchObject({
+      text: 'Ring om bolde\nDe vil have tyve.',
+      followUp: { dueDate: '2026-07-01', done: false },
+    });
+    expect(ok(await user.get(path()))).toEqual([made]);
+    const task = await taskOf();
+    expect(task).toMatchObject({
+      version: 1,
+      sponsorshipId: club,
+      contractId,
+      title: 'Ring om bolde',
+      note: 'Ring om bolde\nDe vil have tyve.',
+      dueDate: '2026-07-01',
+      assigneeId: ids.userId,
+      doneAt: null,
+    });
+    expect(lines.map(({ entity, action, entityId }) => [entity, action, entityId])).toEqual([
+      ['task', 'create', task.id],
+      ['note', 'create', made?.id],
+    ]);
+    expect(lines[0]).toMatchObject({ before: null, after: { title: 'Ring om bolde', dueDate: '2026-07-01' } });
+  });
+
+  it('shows the day that its task is moved to, that it is done, and that it is open again', async () => {
+    await followed();
+    const task = await taskOf();
+    ok(await user.post('/api/tasks/update', { ...task, dueDate: '2026-07-09' }));
+    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: false });
+    const key = `manual:${task.id}:2026-07-09`;
+    ok(await user.post('/api/tasks/done', { key }));
+    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: true });
+    ok(await user.post('/api/tasks/reopen', { key }));
+    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: false });
+  });
+
+  it('keeps it when it is saved by who says nothing of it', async () => {
+    const made = await followed();
+    expect(await make({ ...made, text: 'Ring om tyve bolde' })).toMatchObject({
+      text: 'Ring om tyve bolde',
+      followUp: { dueDate: '2026-07-01', done: false },
+    });
+    expect(await make({ id: made.id, text: 'Ring', followUpOn: null })).toMatchObject({ followUp: made.followUp });
+    expect(await tasksOf()).toHaveLength(1);
+  });
+
+  it('may have been there, and shows the newest of its tasks', async () => {
+    const made = await followed();
+    expect(await followed({ id: made.id, followUpOn: '2026-06-20' })).toMatchObject({
+      followUp: { dueDate: '2026-06-20' },
+    });
+    expect(await tasksOf()).toHaveLength(2);
+  });
+
+  it('is refused as a whole on a day that is past', async () => {
+    const { status, body } = await save({ text: 'Ring om bolde', followUpOn: '2026-06-14' });
+    expect([status, body.fields]).toEqual([422, { followUpOn: 'Opfølgningsdato skal være i dag eller senere' }]);
+    expect((await save({ text: 'Ring om bolde', followUpOn: '2026-06-31' })).body.fields).toEqual({
+      followUpOn: 'Opfølgningsdato skal være en gyldig dato (dd-mm-åååå)',
+    });
+    expect([await texts(), await tasksOf()]).toEqual([[], []]);
+    await followed({ followUpOn: '2026-06-15' });
+  });
+
+  it('is found by nobody of another area, and leaves no task there', async () => {
+    expect((await save({ text: 'Ring', followUpOn: '2026-07-01' }, other)).status).toBe(404);
+    expect(await tasksOf(admin)).toEqual([]);
+  });
+
+  it('leaves its task behind, and is left by it', async () => {
+    const first = await followed();
+    expect((await user.delete(`${path()}/${first.id}`)).status).toBe(204);
+    const task = await taskOf();
+    expect(task).toMatchObject({ title: 'Ring om bolde' });
+    await user.delete(`/api/tasks/${task.id}`);
+    const second = await followed();
+    await user.delete(`/api/tasks/${(await taskOf()).id}`);
+    expect(ok(await user.get(path()))).toEqual([{ ...second, followUp: null }]);
+  });
+
+  it('says nothing of a task that was given to another club', async () => {
+    await followed();
+    const { id: sponsorshipId } = await makeSponsorship(test);
+    ok(await user.post('/api/tasks/update', { ...(await taskOf()), sponsorshipId }));
+    expect(await followUp()).toBeNull();
+  });
+
+  it('goes with its sponsorship', async () => {
+    await followed();
+    expect((await user.delete(`/api/sponsorships/${club}`)).status).toBe(204);
+    expect((await user.get(path())).status).toBe(404);
   });
 });
 

@@ -1,22 +1,43 @@
-import { formValues, MOST_NOTES, type Note, type NoteInput, noteSchema } from '@sponsorat/api';
+import { FOLLOW_UP_IN_PAST, formValues, MOST_NOTES, type Note, type NoteInput, noteSchema } from '@sponsorat/api';
 import { today } from '../../lib/clock.ts';
-import { conflict } from '../../lib/problem.ts';
+import { conflict, invalid } from '../../lib/problem.ts';
 import { checkContractOf } from '../contracts/contracts.store.ts';
 import { defineRecord } from '../sponsorships/records.usecases.ts';
+import { taskStore } from '../tasks/own-tasks.store.ts';
+import { writeOwnTask } from '../tasks/own-tasks.usecases.ts';
+import { followUpOf } from './notes.rules.ts';
 import { noteStore } from './notes.store.ts';
 
 export const noteDefinition = defineRecord({
   name: 'note',
   store: noteStore,
-  present: (rows): Note[] =>
-    rows.map((row) => formValues(noteSchema, { ...row, by: row.createdBy, at: row.createdAt.toISOString() })),
+  present: async (rows, db): Promise<Note[]> => {
+    const tasks = await taskStore.listOf(
+      db,
+      rows.flatMap(({ followUpId }) => followUpId ?? []),
+    );
+    return rows.map((row) => {
+      // One that was given to another club since is that club's.
+      const task = tasks.find(({ id, sponsorshipId }) => id === row.followUpId && sponsorshipId === row.sponsorshipId);
+      const followUp = task ? { dueDate: task.dueDate, done: task.doneAt !== null } : null;
+      return formValues(noteSchema, { ...row, by: row.createdBy, at: row.createdAt.toISOString(), followUp });
+    });
+  },
   checkRoom: async (tx, sponsorshipId) => {
     if ((await noteStore.count(tx, sponsorshipId)) < MOST_NOTES) return;
     const most = MOST_NOTES.toLocaleString('da-DK');
     throw conflict(`Mappen har ${most} noter, og flere er der ikke plads til. Slet nogle, før du skriver en ny.`);
   },
-  columns: async (values: NoteInput, { tx, sponsorship, before, clock }) => {
+  columns: async ({ followUpOn, ...values }: NoteInput, { tx, actor, clock, sponsorship, before }) => {
     await checkContractOf(tx, values.contractId, sponsorship.id);
-    return { ...values, date: values.date ?? before?.date ?? today(clock) };
+    const day = today(clock);
+    const note = { ...values, date: values.date ?? before?.date ?? day };
+    if (!followUpOn) return note;
+    if (followUpOn < day) throw invalid({ followUpOn: FOLLOW_UP_IN_PAST });
+    const followed = { ...values, sponsorshipId: sponsorship.id, assigneeId: actor.id };
+    return {
+      ...note,
+      followUpId: (await writeOwnTask(tx, { clock }, actor, null, followUpOf(followed, followUpOn))).id,
+    };
   },
 });

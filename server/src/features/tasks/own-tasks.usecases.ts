@@ -51,6 +51,24 @@ const checkReferences = async (
   if (Object.keys(fields).length > 0) throw invalid(fields);
 };
 
+/** Makes a task within a transaction, or saves one, with its line of the log; rings at no bell. */
+export const writeOwnTask = async (
+  tx: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  before: OwnTask | null,
+  values: Omit<TaskInput, 'id' | 'version'>,
+): Promise<OwnTask> => {
+  const save = { by: actor.name, at: clock.now() };
+  const isMoved = before !== null && before.dueDate !== values.dueDate;
+  const after = before
+    ? await taskStore.update(tx, before.id, { ...values, ...(isMoved && { doneAt: null, doneBy: null }) }, save)
+    : await taskStore.insert(tx, values, save);
+  const line = { action: before ? 'update' : 'create', before, after } as const;
+  await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.sponsorshipId });
+  return after;
+};
+
 /** Makes a task, or saves one. Another date opens it again. Throws 404, 409 (somebody saved first) and 422. */
 export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<TaskInput>): Promise<OwnTask> =>
   db.transaction(async (tx) => {
@@ -63,15 +81,9 @@ export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<Task
     if (before) checkVersion(before, input.version);
     const { id: _id, version: _version, ...values } = input.value();
     await checkReferences(tx, { ...values, id: null, version: null }, areaId, before);
-    const save = { by: actor.name, at: clock.now() };
-    const isMoved = before !== null && before.dueDate !== values.dueDate;
-    const isAnotherClubs = before !== null && before.sponsorshipId !== values.sponsorshipId;
-    if (before && (isMoved || isAnotherClubs)) await clearMarksOfTask(tx, before.id, values.sponsorshipId);
-    const after = before
-      ? await taskStore.update(tx, before.id, { ...values, ...(isMoved && { doneAt: null, doneBy: null }) }, save)
-      : await taskStore.insert(tx, values, save);
-    const line = { action: before ? 'update' : 'create', before, after } as const;
-    await audit(tx, clock, actor, { ...line, entity, entityId: after.id, sponsorshipId: after.sponsorshipId });
+    if (before && (before.dueDate !== values.dueDate || before.sponsorshipId !== values.sponsorshipId))
+      await clearMarksOfTask(tx, before.id, values.sponsorshipId);
+    const after = await writeOwnTask(tx, { clock }, actor, before, values);
     const task = await taskOf(after);
     if (task) await tellWhoseTaskItIs(tx, { clock }, actor, was, task);
     return after;

@@ -56,7 +56,7 @@ const plain: Partial<Record<AuditKind, readonly string[]>> = {
     'deadline',
   ],
   conflict: ['number'],
-  note: ['sponsorshipId', 'createdAt'],
+  note: ['sponsorshipId', 'followUpId', 'createdAt'],
   document: ['sponsorshipId', 'contractId', 'fileId', 'createdAt', 'removedAt'],
   event: ['sponsorshipId', 'title', 'time', 'venue', 'season', 'uid'],
   proof: ['sponsorshipId', 'itemId', 'usageId', 'product', 'files', 'createdAt', 'removedAt'],

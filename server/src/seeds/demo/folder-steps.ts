@@ -3,7 +3,7 @@ import {
   type DocumentKind,
   documentQuery,
   type IsoDate,
-  noteInputSchema,
+  newNoteSchema,
   type noteKinds,
 } from '@sponsorat/api';
 import { contactDefinition } from '../../features/contacts/contacts.usecases.ts';
@@ -211,7 +211,7 @@ const folderStepsOf = ({ today, person }: World, { club, responsible, ...plan }:
     ),
     ...plan.notes.map(({ ago, ...note }, place) =>
       step({ ago }, place + 3, (deps, by, id) =>
-        saveRecord(noteDefinition, deps, by, id, new Input(note, noteInputSchema)),
+        saveRecord(noteDefinition, deps, by, id, new Input(note, newNoteSchema)),
       ),
     ),
     ...plan.documents.map(({ ago, kind, title, file: name, lines }, place) =>

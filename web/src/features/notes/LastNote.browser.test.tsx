@@ -1,11 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderRouter } from '../../testing/renderInApp.tsx';
 import { LastNote } from './LastNote.tsx';
-
-vi.mock('../../lib/session.ts', async (original) => ({ ...(await original<object>()), useUser: () => ({ id: 2 }) }));
 
 const openAt = (address: string) => {
   answerCalls(({ url }) => {

@@ -9,6 +9,7 @@ import { Block } from '../../ui/Block.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
+import { FollowUp } from './FollowUp.tsx';
 import { notesQuery } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
@@ -69,6 +70,7 @@ export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
                   <Text lineClamp={3} className="written">
                     {last.text}
                   </Text>
+                  <FollowUp note={last} />
                 </>
               ) : (
                 <Text>{texts.none}</Text>

@@ -6,33 +6,22 @@ import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { NewNote } from './NewNote.tsx';
 
-vi.mock('../../lib/session.ts', async (original) => ({ ...(await original<object>()), useUser: () => ({ id: 2 }) }));
-
 const LATER = addDays(today(), 5);
 const NOTES = '/api/sponsorships/7/notes';
 
-/** What the server was asked to save, and whether it takes tasks. */
-let server: { notes: Record<string, unknown>[]; tasks: Record<string, unknown>[]; takesTasks: boolean };
+/** What the server was asked to save, and whether it does. */
+let server: { notes: Record<string, unknown>[]; saves: boolean };
 
 beforeEach(() => {
-  server = { notes: [], tasks: [], takesTasks: true };
+  server = { notes: [], saves: true };
   answerCalls(({ url, body }) => {
     if (url === '/api/sponsorships/7/contracts') return json([]);
-    if (url === `${NOTES}/update`) {
-      server.notes.push(body);
-      return json({
-        ...body,
-        id: 3,
-        version: server.notes.length,
-        sponsorshipId: 7,
-        by: 'Bo',
-        at: '2026-11-26T08:00:00Z',
-      });
-    }
-    if (url !== '/api/tasks/update') return undefined;
-    if (!server.takesTasks) return json({ error: 'Noget gik galt', message: 'Prøv igen om lidt.' }, 500);
-    server.tasks.push(body);
-    return json({ ...body, id: 5, version: 1, doneAt: null, doneBy: null });
+    if (url !== `${NOTES}/update`) return undefined;
+    if (!server.saves) return json({ error: 'Noget gik galt', message: 'Prøv igen om lidt.' }, 500);
+    const { followUpOn, ...note } = body;
+    server.notes.push(body);
+    const followUp = followUpOn ? { dueDate: followUpOn, done: false } : null;
+    return json({ ...note, id: 3, version: 1, sponsorshipId: 7, by: 'Bo', at: '2026-11-26T08:00:00Z', followUp });
   });
 });
 
@@ -63,19 +52,17 @@ it('saves a note alone where no day is said', async () => {
   await text().fill('Talt om bolde');
   await button('Gem note').click();
   await expect.element(page.getByText('Noten blev gemt!')).toBeVisible();
-  expect(server.notes).toMatchObject([{ text: 'Talt om bolde', kind: 'Note' }]);
-  expect(server.notes[0]).not.toHaveProperty('followUpOn');
-  expect(server.tasks).toEqual([]);
+  expect(server.notes).toMatchObject([{ text: 'Talt om bolde', kind: 'Note', followUpOn: null }]);
   await expect.poll(() => onSaved.mock.calls.length).toBe(1);
   await expect.element(text()).toHaveValue('');
 });
 
-it('makes a task of one’s own on that day, with the note’s text', async () => {
+it('asks for a task on that day, and says that it waits', async () => {
   await renderOnPage(<NewNote sponsorshipId={7} />);
   await write();
   await button('Gem note').click();
   await expect.element(page.getByText(`Noten blev gemt, og opgaven venter den ${date(LATER)}.`)).toBeVisible();
-  expect(server.tasks).toMatchObject([{ sponsorshipId: 7, title: 'Ring om bolde', dueDate: LATER, assigneeId: 2 }]);
+  expect(server.notes).toMatchObject([{ text: 'Ring om bolde', followUpOn: LATER }]);
 });
 
 it('follows nothing up on a day that is past', async () => {
@@ -89,20 +76,20 @@ it('follows nothing up on a day that is past', async () => {
   await followUp().fill(date(today()));
   await expect.element(link).not.toBeInTheDocument();
   await button('Gem note').click();
-  await expect.poll(() => server.tasks.length).toBe(1);
+  await expect.poll(() => server.notes).toMatchObject([{ followUpOn: today() }]);
 });
 
-it('says that only the note is saved where the task was refused, and makes the task without a second note', async () => {
-  server.takesTasks = false;
+it('keeps what was written where the server refuses, and saves note and day by the same button', async () => {
+  server.saves = false;
   await renderOnPage(<NewNote sponsorshipId={7} />);
   await write();
   await button('Gem note').click();
-  await expect.element(page.getByText(/^Noten er gemt, men opgaven blev ikke oprettet\./)).toBeVisible();
-  server.takesTasks = true;
-  await button('Opret opgaven igen').click();
+  await expect.element(page.getByText('Prøv igen om lidt.')).toBeVisible();
+  await expect.element(text()).toHaveValue('Ring om bolde');
+  server.saves = true;
+  await button('Gem note').click();
   await expect.element(page.getByText(`Noten blev gemt, og opgaven venter den ${date(LATER)}.`)).toBeVisible();
-  expect(server.notes.map(({ id }) => id ?? null)).toEqual([null, 3]);
-  expect(server.tasks).toHaveLength(1);
+  expect(server.notes).toMatchObject([{ followUpOn: LATER }]);
 });
 
 it('asks first for what most notes say where it was asked for, and for the rest when it is wanted', async () => {

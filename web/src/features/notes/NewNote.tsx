@@ -3,7 +3,6 @@ import { type Note, newNoteSchema, newNoteSchemaOn } from '@sponsorat/api';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { date, today } from '../../lib/formats.ts';
-import { useUser } from '../../lib/session.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { TextareaField } from '../../ui/fields/TextareaField.tsx';
@@ -15,8 +14,7 @@ import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { LastingHint, NoteFields } from './NoteFields.tsx';
-import { useSaveFollowUp, useSaveNote } from './notes.queries.ts';
-import { followUpOf } from './notes.rules.ts';
+import { useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.followUp;
@@ -37,22 +35,15 @@ type NewNoteProps = {
 
 /** Where a note is written: one line, until it is used. It can be followed up by a task of one's own. */
 export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
-  const { id: userId } = useUser();
   const { mutateAsync: save } = useSaveNote(sponsorshipId);
-  const { mutateAsync: saveFollowUp } = useSaveFollowUp(sponsorshipId);
   const [initial] = useState(blank);
   const isAskedFor = onOver !== undefined;
   const [isOpen, setOpen] = useState(isAskedFor);
   // Where it was asked for it stands in a narrow card: what most notes do without comes when it is wanted.
   const [isWhole, setWhole] = useState(!isAskedFor);
-  // What is saved though its task could not be: it is not written again.
-  const [written, setWritten] = useState<Note>();
   const place = useRef<HTMLDivElement>(null);
   const fold = () => {
-    flushSync(() => {
-      setOpen(false);
-      setWritten(undefined);
-    });
+    flushSync(() => setOpen(false));
     // The button that had the focus is gone.
     place.current?.focus();
     onOver?.();
@@ -61,19 +52,10 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
   const form = useForm({
     schema,
     initial,
-    save: async ({ followUpOn, ...input }) => {
-      const note = await save(written ? { ...input, id: written.id, version: written.version } : input);
-      try {
-        if (followUpOn) await saveFollowUp(followUpOf(note, followUpOn, userId));
-      } catch (failure) {
-        setWritten(note);
-        throw failure;
-      }
-      return { note, followUpOn };
-    },
+    save: (note) => save(note),
     afterSave: blank,
-    onSaved: ({ note, followUpOn }) => {
-      toast.success(followUpOn ? t.saved(date(followUpOn)) : texts.saved);
+    onSaved: (note) => {
+      toast.success(note.followUp ? t.saved(date(note.followUp.dueDate)) : texts.saved);
       fold();
       onSaved?.(note);
     },
@@ -105,7 +87,6 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
   return (
     <Box ref={place} tabIndex={-1}>
       <FormFrame form={form} label={texts.compose}>
-        {written && <p>{t.failed}</p>}
         <Box onFocus={() => setOpen(true)}>
           <TextareaField
             field={text}
@@ -122,10 +103,10 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
             </NoteFields>
             <Group gap={8}>
               <BusyButton type="submit" busy={saving}>
-                {written ? t.again : texts.add}
+                {texts.add}
               </BusyButton>
               <Button variant="default" disabled={saving} onClick={giveUp}>
-                {written ? t.without : uiTexts.cancel}
+                {uiTexts.cancel}
               </Button>
             </Group>
             <LastingHint />

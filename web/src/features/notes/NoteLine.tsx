@@ -5,6 +5,7 @@ import { date, dateTime, relativeTime } from '../../lib/formats.ts';
 import { menuIcon } from '../../ui/ActionMenu.tsx';
 import { RecordMenu } from '../../ui/RecordMenu.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
+import { FollowUp } from './FollowUp.tsx';
 import classes from './notes.module.css';
 import { useRemoveNote, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
@@ -38,6 +39,7 @@ export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
             <IconBook size={14} aria-hidden /> {texts.report}
           </Group>
         )}
+        <FollowUp note={note} />
       </Group>
       <Text my={4} className="written">
         {text}

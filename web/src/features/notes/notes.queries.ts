@@ -1,4 +1,4 @@
-import { api, type NoteInput, type TaskInput } from '@sponsorat/api';
+import { api, type NoteInput } from '@sponsorat/api';
 import { keys } from '../../domain/keys.ts';
 import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { call, callPage } from '../../lib/client.ts';
@@ -12,10 +12,6 @@ export const notesQuery = (id: number) =>
 
 export const useSaveNote = (id: number, inline?: boolean) =>
   useSponsorshipChange(id, (body: NoteInput) => call(api.notes.save, { params: { id }, body }), inline);
-
-/** Makes the task that a note is followed up by. */
-export const useSaveFollowUp = (id: number) =>
-  useSponsorshipChange(id, (body: TaskInput) => call(api.tasks.save, { body }));
 
 export const useRemoveNote = (id: number) =>
   useSponsorshipChange(id, (recordId: number) => call(api.notes.remove, { params: { id, recordId } }));

@@ -19,9 +19,8 @@ export const texts = {
   followUp: {
     help: 'Bliver en opgave til dig den dag.',
     saved: (day: string) => `Noten blev gemt, og opgaven venter den ${day}.`,
-    failed: 'Noten er gemt, men opgaven blev ikke oprettet. Prøv igen, eller luk: så er der kun noten.',
-    again: 'Opret opgaven igen',
-    without: 'Luk',
+    open: (day: string) => `Følges op ${day}`,
+    done: 'Fulgt op',
   },
   add: 'Gem note',
   saved: 'Noten blev gemt!',
