@@ -42,11 +42,14 @@ const hereOf = (task: TaskRow) => {
     };
 };
 
+/** What is done about a task. */
+export const nameOfAct = (task: TaskRow): string =>
+  hereOf(task)?.name ?? (task.Signing?.state === 'Modtaget' ? texts.received : texts.acts[actKindOf(task)]);
+
 /** The way to where a task is done, or what does it here. */
 export const Act = ({ task, ofRow = false }: ActProps) => {
   const here = hereOf(task);
-  const there = task.Signing?.state === 'Modtaget' ? texts.received : texts.acts[actKindOf(task)];
-  const name = here?.name ?? there;
+  const name = nameOfAct(task);
   const looks = {
     variant: 'default',
     size: 'compact-sm',

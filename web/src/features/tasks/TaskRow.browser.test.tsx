@@ -119,3 +119,37 @@ it('on a phone wraps its title to two lines, says at its end that a tap leads on
   const act = page.getByRole('link', { name: /^Fortsæt|^Upload/ });
   expect(getComputedStyle(act.element(), '::after').content).toContain('›');
 });
+
+/** What stands behind the title. */
+const behind = (title: RegExp) => getComputedStyle(page.getByText(title).element(), '::after');
+
+it.each([
+  ['light', 360],
+  ['dark', 360],
+  ['light', 320],
+] as const)('on a phone says its act behind its title, in %s at %i px', async (scheme, width) => {
+  await page.viewport(width, 740);
+  await show({ Text: 'Rate 3 af 6 forfalder. Faktura modtaget', Kind: 'rate', RateId: 1, Amount: 92500 });
+  document.documentElement.dataset.mantineColorScheme = scheme;
+  await expect.element(page.getByRole('link', { name: /^Registrér betaling, / })).toBeVisible();
+  await atRest();
+  const { content, color } = behind(/^Rate 3/);
+  expect(content).toContain('→ Registrér betaling');
+  const ground = getComputedStyle(page.getByTestId('surface').element()).backgroundColor;
+  expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
+  const row = page.getByRole('listitem').element();
+  expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  // Nothing of it is cut off.
+  const title = page.getByText(/^Rate 3/).element();
+  expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
+});
+
+it('says nothing behind the title where the act is a mark of its own, nor where there is room for its button', async () => {
+  await page.viewport(360, 740);
+  await show({ Kind: 'kyc', Text: 'Kontrollér klubben' });
+  await expect.element(page.getByRole('button', { name: /^Kontrolleret, / })).toBeVisible();
+  expect(behind(/^Kontrollér/).content).toBe('none');
+  await page.viewport(1200, 740);
+  await show({ Text: 'Rate 3 af 6' });
+  expect(behind(/^Rate 3/).content).toBe('none');
+});

@@ -7,7 +7,7 @@ import { Chevron } from '../../ui/Chevron.tsx';
 import { NameLink } from '../../ui/list/RowActions.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import acts from './Act.module.css';
-import { ACT_WIDTH, Act } from './Act.tsx';
+import { ACT_WIDTH, Act, nameOfAct } from './Act.tsx';
 import classes from './TaskRow.module.css';
 import { type TaskGroup, titleOf } from './tasks.rules.ts';
 import { texts } from './texts.ts';
@@ -77,6 +77,7 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
   const what = titleOf(tasks);
   const amount = tasks.reduce((sum, { Amount }) => sum + toOre(Amount ?? 0), 0n);
   const opens = tasks.length > 1 || (State === 'open' && first.Item !== null);
+  const act = opens ? texts.acts[Kind] : nameOfAct(first);
   return (
     <li className={`tabular ${classes.row}`} data-task={first.Key}>
       <Group className={classes.lead ?? ''} gap="sm" wrap="nowrap" style={{ gridArea: 'lead' }}>
@@ -84,8 +85,8 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
         <Logo src={logo} name={Name} />
       </Group>
       <Box className={classes.what ?? ''} style={{ gridArea: 'what' }}>
-        <Text fw={600} style={{ gridArea: 'title' }}>
-          {withWholeDays(what)}
+        <Text fw={600} style={{ gridArea: 'title' }} data-act={act}>
+          {withWholeDays(what)}{' '}
         </Text>
         <Group gap={6} fz="sm" c="dimmed" wrap="nowrap" style={{ gridArea: 'club' }}>
           {icon}
@@ -114,13 +115,13 @@ export const TaskRow = ({ row: { first, tasks }, today, withPerson, icon, tick, 
             className={acts.act ?? ''}
             miw={ACT_WIDTH}
             rightSection={<Chevron opened={opened} />}
-            aria-label={texts.actOf(texts.acts[Kind], what, Name)}
+            aria-label={texts.actOf(act, what, Name)}
             aria-expanded={opened}
             aria-controls={id}
             data-row-main
             onClick={() => setOpened(!opened)}
           >
-            {texts.acts[Kind]}
+            {act}
           </Button>
         ) : (
           <Act task={first} ofRow />
