@@ -34,7 +34,7 @@ test('an agreement says where it is in its life, what it costs and what to do ne
   await test.step('it awaits its signature: by whom it was made and approved, and since when', async () => {
     await expect(stepsOf(main)).toHaveText([
       /^Kladde \(udført\)\d\d?\. [a-z]+ \d{4}, Mette Kjærgaard$/,
-      /^Låst til underskrift \(nu\)\d\d?\. [a-z]+ \d{4}, Mette Kjærgaard ·\sfra\si\sdag$/,
+      /^Låst til underskrift \(nu\)\d\d?\. [a-z]+ \d{4}, Mette Kjærgaard ·\ssiden\si\sdag$/,
       /^Godkendt \(mangler\)$/,
       /^Aktiv \(mangler\)når den er underskrevet$/,
     ]);
@@ -70,6 +70,10 @@ test('an agreement says where it is in its life, what it costs and what to do ne
       // On a phone the number scrolls away.
       if (width > 360) await expect(head.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
       const box = await action.boundingBox();
+      // One row: nothing of it stands above or below what to do.
+      const when = await head.getByText(/^Rate på/).boundingBox();
+      expect(when?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+      expect((when?.y ?? 0) + (when?.height ?? 0)).toBeGreaterThan(box?.y ?? 0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height / 3);
       await checkAccessibility(`the status of an agreement at ${width}`);
     });

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { productsQuery } from '../../../domain/catalog.queries.ts';
@@ -41,7 +41,17 @@ export const NextStep = ({ contract, all, today, onUpload, besideUsage = false }
   // On its own page it stands with its signers.
   if ((kind === 'signing' || kind === 'received') && onUpload) return null;
   if (kind === 'renew') return <Button onClick={() => void openRenewal(contract)}>{actions.renew}</Button>;
-  if (kind === 'upload' && onUpload) return <Button onClick={onUpload}>{actions.upload}</Button>;
+  if (kind === 'upload' && onUpload)
+    return (
+      <Button onClick={onUpload} aria-label={actions.upload}>
+        <Box component="span" visibleFrom="xs">
+          {actions.upload}
+        </Box>
+        <Box component="span" hiddenFrom="xs">
+          {texts.uploadBriefly}
+        </Box>
+      </Button>
+    );
   if (kind === 'usage')
     return (
       <LinkButton to="/sponsorships/$id" params={{ id: String(contract.sponsorshipId) }} hash={USAGE_ID}>

@@ -63,6 +63,8 @@ export const texts = {
     renew: 'Forny',
     see: (number: string) => `Se aftale ${number}`,
   },
+  /** Where there is no room for more. */
+  uploadBriefly: 'Upload',
   nextDates: {
     rate: (when: string, amount: string) => `Rate på ${amount} ${when}`,
     start: (when: string) => `Begynder ${when}`,

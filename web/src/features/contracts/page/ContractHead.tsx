@@ -1,5 +1,6 @@
 import { Button, Group, Menu, Text, Title } from '@mantine/core';
 import { type Contract, contractStatus, hasRole } from '@sponsorat/api';
+import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
@@ -35,8 +36,14 @@ const Actions = ({ contract, all, today }: ActionsProps) => {
   return (
     <ActionMenu
       target={
-        <Button variant="default" loading={isBusy} rightSection={<Chevron opened={false} />}>
-          {texts.page.more}
+        <Button variant="default" px={{ base: 'xs', xs: 18 }} loading={isBusy} aria-label={texts.page.more}>
+          <Group component="span" visibleFrom="xs" gap={10}>
+            {texts.page.more}
+            <Chevron opened={false} />
+          </Group>
+          <Group component="span" hiddenFrom="xs">
+            <IconDots size={18} stroke={1.75} aria-hidden />
+          </Group>
         </Button>
       }
     >
@@ -64,7 +71,7 @@ type ContractHeadProps = {
   onUpload: () => void;
 };
 
-/** An agreement in one line that stays in view: what it is called, how it stands, what comes next and what to do. */
+/** An agreement in one line that stays in view, on a phone in two: what it is called, how it stands, what comes next and what to do. */
 export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
   const all = useQuery(contractsQuery(contract.sponsorshipId)).data ?? [contract];
   const today = todayNow();
@@ -78,7 +85,7 @@ export const ContractHead = ({ contract, onUpload }: ContractHeadProps) => {
         <StatusBadges contract={contract} />
       </Group>
       <Group flex="1 1 auto" gap="6px 12px" className={classes.coming ?? ''}>
-        <Text flex="1 1 auto" c="dimmed" className="tabular">
+        <Text flex="1 1 5.5rem" miw={0} fz={{ base: 'sm', xs: 'md' }} lh={1.3} c="dimmed" className="tabular">
           {next && nextDateText(next, today)}
         </Text>
         <Group gap={8} className="screen-only">
