@@ -49,7 +49,7 @@ it('shows once what is answered: the match, its day, the kind of tickets and the
   const day = 'lør. 15-08-2026 kl.\u00a015:00';
   await expect.element(page.getByText(`LBK – Thyborøn IF · ${day} · Limfjordens Boldklub`)).toBeVisible();
   await expect.element(page.getByText('VIP-plads · Værdi 1.300 kr.')).toBeVisible();
-  await expect.element(page.getByText('3 af 12 fri')).toBeVisible();
+  await expect.element(page.getByText('3 af 12 fri til arrangementet')).toBeVisible();
   await expect.element(page.getByText('2 billetter til Birthe Holm')).toBeVisible();
   await expect.element(page.getByText('Kræver din godkendelse')).toBeVisible();
   await expect.element(page.getByText(/^Birthe Holm er offentligt ansat/)).toBeVisible();

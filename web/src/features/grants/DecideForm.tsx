@@ -25,7 +25,7 @@ const Free = ({ grant: { itemId, eventId, quantity, state } }: { grant: Grant })
   if (state !== 'Ønsket') return null;
   if (!seats) return <Soft block>{'\u00a0'}</Soft>;
   const free = Math.max(0, seats.free);
-  if (quantity <= free) return <Soft block>{texts.sheet.free(number(free), number(seats.amount))}</Soft>;
+  if (quantity <= free) return <Soft block>{texts.seats.freeOf(seats.mode, number(free), number(seats.amount))}</Soft>;
   return (
     <Text fz="sm" fw={600} data-tone="negative" c="var(--tone)">
       {tooFewFree(free)}

@@ -53,7 +53,7 @@ const ItemSeats = ({ item, rows }: { item: EventItem; rows: readonly GrantRow[] 
       <Group justify="space-between" gap="0 16px">
         <Text fw={600}>{item.product}</Text>
         <Text fw={600} className="tabular">
-          {(isPool ? t.freeInPool : t.freeAtEvent)(number(free), number(item.amount))}
+          {t.freeOf(item.mode, number(free), number(item.amount))}
         </Text>
       </Group>
       {isDrawn ? (

@@ -54,7 +54,7 @@ export const GrantSheetQuantity = ({ form, items, check }: QuantityProps) => {
               {tooFewFree(free)}
             </Text>
           ) : (
-            t.free(number(free), number(item.amount))
+            texts.seats.freeOf(item.mode, number(free), number(item.amount))
           )}
           {check?.value != null && ` · ${t.value(kroner(check.value))}`}
         </Text>

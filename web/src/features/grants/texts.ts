@@ -1,3 +1,4 @@
+import type { ItemTickets } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 const tickets = (count: number) => plural(count, 'billet', 'billetter');
@@ -11,7 +12,6 @@ export const texts = {
 
   sheet: {
     recipientHint: 'Navn',
-    free: (free: string, total: string) => `${free} af ${total} fri`,
     productFree: (product: string, free: string) => `${product} · ${free} fri`,
     returnPassed: (day: string) =>
       `Returfristen var ${day}. Det, der ikke bliver brugt, kan ikke længere gives tilbage til klubben.`,
@@ -57,8 +57,9 @@ export const texts = {
     title: 'Pladser',
     perEvent: 'Fri igen ved hvert arrangement',
     pool: 'Pulje, der bruges op',
-    freeAtEvent: (free: string, total: string) => `${free} af ${total} fri til arrangementet`,
-    freeInPool: (free: string, total: string) => `${free} af ${total} fri i puljen`,
+    /** What is free to one event is another number than what is left of the agreement, and says so. */
+    freeOf: (mode: ItemTickets['mode'], free: string, total: string) =>
+      `${free} af ${total} fri ${mode === 'pulje' ? 'i puljen' : 'til arrangementet'}`,
     handedOut: 'Udleveret',
     given: 'Tildelt',
     elsewhere: 'Givet i øvrigt',

@@ -33,7 +33,7 @@ const quantity = page.getByRole('textbox', { name: /^Antal/ });
 
 it('says how many of a pool are free, and warns of a wish for more', async () => {
   await wish('pulje', []);
-  await expect.element(page.getByText('12 fri', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('12 fri i puljen', { exact: true })).toBeVisible();
   await userEvent.fill(quantity, '60');
   await expect.element(page.getByText('Der er kun 12 fri. Ønsket kan sendes alligevel.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Send ønske' })).toBeEnabled();
@@ -48,7 +48,7 @@ it('marks what must be filled in: the event of seats that each event has anew, a
   await expect.element(page.getByText(/^Formål\s*\*$/)).toBeVisible();
   await page.getByRole('combobox', { name: /^Arrangement/ }).click();
   await page.getByRole('option', { name: /Thyborøn/ }).click();
-  await expect.element(page.getByText('3 fri', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('3 fri til arrangementet', { exact: true })).toBeVisible();
 });
 
 it('has no fields where there is no event to wish tickets for, but the way to make one', async () => {

@@ -66,12 +66,15 @@ type FieldsProps = RequestFormProps & {
   mode: ItemTickets['mode'] | undefined;
 };
 
+type QuantityProps = Pick<FieldsProps, 'mode'> & { field: Field<number | null>; free: number | undefined };
+
 /** How many, with what is free: a wish for more can be sent. */
-const Quantity = ({ field, free }: { field: Field<number | null>; free: number | undefined }) => {
+const Quantity = ({ field, free, mode }: QuantityProps) => {
   const { value } = useField(field);
   if (free === undefined) return <WholeNumberField field={field} />;
   const left = Math.max(0, free);
-  const help = (value ?? 0) > left ? <FieldWarning>{t.tooMany(left)}</FieldWarning> : t.free(number(left));
+  const help =
+    (value ?? 0) > left ? <FieldWarning>{t.tooMany(left)}</FieldWarning> : t.free[mode ?? 'unknown'](number(left));
   return <WholeNumberField field={field} help={help} />;
 };
 
@@ -99,7 +102,7 @@ const Fields = ({ row, events, mode, onClose }: FieldsProps) => {
         failed={events.isError}
         help={events.data?.length === 0 && noEvents(row)}
       />
-      <Quantity field={field('quantity')} free={free} />
+      <Quantity field={field('quantity')} free={free} mode={mode} />
       <TextField field={field('recipientName')} />
       <SelectField field={field('recipientType')} options={types} />
       <TextField

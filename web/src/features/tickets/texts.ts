@@ -35,7 +35,12 @@ export const texts = {
     actionOf: (tickets: string) => `Ønsk ${tickets}`,
     save: 'Send ønske',
     event: (title: string, day: string, free: string) => `${title}, ${day}, ${free} fri`,
-    free: (free: string) => `${free} fri`,
+    /** Colleagues of other areas do not know what kind of tickets they are. */
+    free: {
+      pulje: (free: string) => `${free} fri i puljen`,
+      'pr. arrangement': (free: string) => `${free} fri til arrangementet`,
+      unknown: (free: string) => `${free} fri`,
+    },
     tooMany: (free: number) => `${tooFewFree(free)}. Ønsket kan sendes alligevel.`,
     noEvents: 'Klubben har ingen kommende arrangementer.',
     createEvent: 'Opret et arrangement',
