@@ -60,6 +60,14 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await press(page, 'Annuller');
     await isClosed(page);
     await checkAccessibility('Overblik with the next events');
+    // Who is there today, with a phone, has it before all else.
+    const tasks = page.getByRole('region', { name: 'Opgaver' });
+    const isAbove = async () => ((await next.boundingBox())?.y ?? 0) < ((await tasks.boundingBox())?.y ?? 0);
+    expect(await isAbove()).toBe(true);
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await expect.poll(isAbove).toBe(false);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(isAbove).toBe(true);
     await line.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -148,8 +148,8 @@ const FirstSteps = () => (
 type DashboardPageProps = {
   /** The block of tasks; `isFirst` while there is no agreement yet. */
   tasks: (isFirst: boolean) => ReactNode;
-  /** The block of the next events. */
-  events: ReactNode;
+  /** The block of the next events, in the one or the other of its places. */
+  events: (onTop: boolean) => ReactNode;
 };
 
 /** The page that a visit begins with: how much there is, what is due, and what is new. */
@@ -187,6 +187,7 @@ export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
         </>
       }
     >
+      {events(true)}
       <OverviewCards query={overview} of={search} />
       {isAdmin ? <FirstVisit>{firstSteps}</FirstVisit> : firstSteps}
       {tasks(isFirst)}
@@ -198,7 +199,7 @@ export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
           <AreaSums query={categories} of={search} />
         </Box>
       </SimpleGrid>
-      {events}
+      {events(false)}
       <LatestContracts of={search} />
       {isAdmin && <AdminAttention />}
       <Updates />

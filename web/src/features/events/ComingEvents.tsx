@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '../../domain/owner.ts';
+import { today } from '../../lib/formats.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { EventLines } from './EventLines.tsx';
@@ -10,11 +12,18 @@ import { texts } from './texts.ts';
 
 const t = texts.ahead;
 
-/** The next events on Overblik, of one's own clubs or all that one sees; nothing where none is near. */
-export const ComingEvents = ({ act }: { act: EventAct }) => {
+type ComingEventsProps = {
+  act: EventAct;
+  /** Above all else on the page, which is its place on a phone on the day of an event: who is there has come for it. */
+  onTop: boolean;
+};
+
+/** The next events on Overblik, of one's own clubs or all that one sees; nothing where none is near, or in the other place. */
+export const ComingEvents = ({ act, onTop }: ComingEventsProps) => {
   const { userId, search } = useOwner();
-  const { data: rows = [] } = useQuery(comingEventsQuery(userId));
-  if (rows.length === 0) return null;
+  const isPhone = useMediaQuery('(width < 30em)', undefined, { getInitialValueInEffect: false });
+  const { data: [next, ...later] = [] } = useQuery(comingEventsQuery(userId));
+  if (!next || onTop !== (isPhone && next.Date === today())) return null;
   const all = (
     <TextLink to="/tickets/events" search={search}>
       {t.all}
@@ -23,7 +32,7 @@ export const ComingEvents = ({ act }: { act: EventAct }) => {
   );
   return (
     <Section title={t.title} actions={all}>
-      <EventLines rows={rows} act={act} withClub />
+      <EventLines rows={[next, ...later]} act={act} withClub />
     </Section>
   );
 };

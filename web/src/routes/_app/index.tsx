@@ -15,12 +15,12 @@ const GrantSheet = lazy(() =>
 );
 
 /** The next events, and the sheet in which their tickets are given. */
-const Events = () => {
+const Events = ({ onTop }: { onTop: boolean }) => {
   // Null once it is closed: it stays until it has left the screen.
   const [giving, give] = useState<Giving | null>();
   return (
     <>
-      <ComingEvents act={(row) => <GiveButton row={row} onGive={() => give({ eventId: row.Id })} />} />
+      <ComingEvents onTop={onTop} act={(row) => <GiveButton row={row} onGive={() => give({ eventId: row.Id })} />} />
       {giving !== undefined && (
         <Suspense>
           <GrantSheet giving={giving ?? undefined} onClose={() => give(null)} />
@@ -30,7 +30,9 @@ const Events = () => {
   );
 };
 
-const Page = () => <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst} />} events={<Events />} />;
+const Page = () => (
+  <DashboardPage tasks={(isFirst) => <TasksBlock quiet={isFirst} />} events={(onTop) => <Events onTop={onTop} />} />
+);
 
 export const Route = createFileRoute('/_app/')({
   staticData: { crumbs: [{ title: 'Overblik', to: '/' }] },
