@@ -1,6 +1,6 @@
 import type { EventDetails, GrantRow } from '@sponsorat/api';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { EventGuests } from './EventGuests.tsx';
@@ -105,4 +105,25 @@ it('warns of what somebody has or wishes for, not of what was given back or refu
   await expect.element(row('Tildelt').getByText('Skat: bestyrelsen')).toBeVisible();
   await expect.element(row('Ønsket').getByText('Skat: bestyrelsen')).toBeVisible();
   await expect.poll(() => page.getByText('Skat: bestyrelsen').all().length).toBe(2);
+});
+
+it('gives the focus back to the act that Ctrl+Z takes back', async () => {
+  let state: GrantRow['State'] = 'Tildelt';
+  answerCalls(({ url }) => {
+    if (url === '/api/grants') return json({ Result: [grant(1, 'Anders Dam', 2, state)], TotalPages: 1, Total: 1 });
+    if (!url.startsWith('/api/grants/1/')) return undefined;
+    state = state === 'Tildelt' ? 'Udleveret' : 'Tildelt';
+    return json({});
+  });
+  await renderOnPage(<EventGuests event={event} onChange={() => {}} />);
+  const handOut = page.getByRole('button', { name: 'Udlevér til Anders Dam' });
+  await expect.element(handOut).toBeVisible();
+  handOut.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(handOut).not.toBeInTheDocument();
+  const menu = page.getByRole('button', { name: 'Flere handlinger: Anders Dam' });
+  await expect.element(menu).toBeEnabled();
+  menu.element().focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(handOut).toHaveFocus();
 });

@@ -24,7 +24,7 @@ const giveBackOf = (state: GrantRow['State']): string | undefined =>
 
 /** What is done with a grant from its row: of a pool's tickets all of it, of an event's the rest is done on its page. */
 export const GrantActs = ({ row }: { row: GrantRow }) => {
-  const { run, isPending } = useGuestActs(row.SponsorshipId);
+  const { run, isPending, buttonRef } = useGuestActs(row.SponsorshipId);
   const navigate = useNavigate();
   const [decided, decide] = useState<number>();
   const name = grantName(row);
@@ -76,6 +76,7 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
       <DecideDialog id={decided} onClose={() => decide(undefined)} />
       {isOfPool && row.State === 'Tildelt' && (
         <Button
+          ref={buttonRef}
           variant="subtle"
           size="compact-sm"
           aria-label={t.handOutOf(name)}
@@ -86,6 +87,7 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
                 act: () => handOut({ id: row.Id }),
                 said: t.handedOut(row.Quantity),
                 undo: () => undoHandOut({ id: row.Id }),
+                byButton: true,
               });
           }}
         >

@@ -118,6 +118,7 @@ export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
         {hasBegun && (State === 'Tildelt' || State === 'Udleveret') && <Came row={row} acts={acts} />}
         {State === 'Tildelt' && (
           <BusyButton
+            ref={acts.buttonRef}
             variant="default"
             busy={acts.isPending}
             aria-label={t.handOutTo(Recipient)}
@@ -126,6 +127,7 @@ export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
                 act: () => handOut({ id }),
                 said: t.handedOut(Recipient),
                 undo: () => undoHandOut({ id }),
+                byButton: true,
               })
             }
           >
