@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatKroner, formatPercent } from './figures.rules.ts';
+import { formatKroner, formatPercent } from './sheet.rules.ts';
 
 test.each([
   ['60000.5', '60.000,50'],

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { type Connection, first } from '../../lib/db/database.ts';
-import { recoveryCodes, secondFactors } from './second-factor.table.ts';
+import { recoveryCodes, secondFactors } from './auth.table.ts';
 
 const confirmed = (userId: number) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 const unused = (userId: number) => and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));

@@ -4,9 +4,9 @@ import type { TestClient } from '../../testing/client.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { ok } from '../sponsorships/sponsorships.testing.ts';
 import { users } from '../users/users.table.ts';
+import { recoveryCodes, secondFactors } from './auth.table.ts';
 import { newRecoveryCodes } from './second-factor.codes.ts';
 import { encryptSecret, hashesOf } from './second-factor.proof.ts';
-import { recoveryCodes, secondFactors } from './second-factor.table.ts';
 
 export const STEP = 30_000;
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

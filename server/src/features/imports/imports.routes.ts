@@ -1,13 +1,14 @@
-import { api, type ImportedAs, type ImportKind } from '@sponsorat/api';
+import { api, type ImportedAs, type ImportKind, importKindParams, officeTypes, sampleQuery } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import { today } from '../../lib/clock.ts';
+import { fileRoute } from '../../lib/http/file-route.ts';
 import { route } from '../../lib/http/route.ts';
 import { existing } from '../../lib/problem.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { listCauses, listNames, mendCause, takeSuggestions } from './causes.usecases.ts';
 import { decideRow, skipErrors } from './decide.usecases.ts';
-import { importFileRoutes } from './files.routes.ts';
+import { errorsFile, sampleFile, templateFile } from './files.usecases.ts';
 import { presentImport, presentListedRow } from './imports.present.ts';
 import { findImport, listImports } from './imports.store.ts';
 import { mapImport, removeImport, startImport } from './imports.usecases.ts';
@@ -15,6 +16,21 @@ import { findRowPage } from './rows.store.ts';
 import { definitionOf, type ImportDeps } from './rows.usecases.ts';
 import { runImport } from './run.usecases.ts';
 import { readAs } from './same-file.usecases.ts';
+
+/** Serves the files of an import: what to fill in, a messy sheet to try, the rows in error. */
+const importFileRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
+  const call = { right: 'Admin', types: [officeTypes.xlsx, 'text/csv'] } as const;
+  const template = { ...call, path: '/api/import/:kind/template', summary: 'En fil til at udfylde' };
+  fileRoute(app, { ...template, params: importKindParams }, ({ params: { kind } }) =>
+    templateFile(deps, kind, deps.definitions[kind]),
+  );
+  const sample = { ...call, path: '/api/import/:kind/sample', summary: 'Et rodet ark til at prøve med' };
+  fileRoute(app, { ...sample, params: importKindParams, query: sampleQuery }, ({ params, query }) =>
+    sampleFile(deps, params.kind, query().format ?? 'xlsx'),
+  );
+  const errors = { ...call, path: '/api/import/:id/errors', summary: 'Rækkerne med fejl, hver med grunden' } as const;
+  fileRoute(app, errors, ({ params }) => errorsFile(deps, params.id));
+};
 
 export const importsRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
   const { db, clock } = deps;

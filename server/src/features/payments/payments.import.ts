@@ -18,10 +18,10 @@ import { foldedCase } from '../../lib/imports/names.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
-import { examplePayments } from './examples.store.ts';
 import { type ImportedPayment, listImportedPayments, listPaidContracts } from './imported.store.ts';
 import { contractNamed, contractsByName, rateDueOn } from './paid-contract.rules.ts';
 import { paymentFields } from './payments.fields.ts';
+import { examplePayments } from './payments.store.ts';
 import { writePayment } from './payments.usecases.ts';
 
 const folded = (text: unknown): string => (typeof text === 'string' ? foldedCase(text) : '');

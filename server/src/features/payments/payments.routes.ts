@@ -9,8 +9,7 @@ import { markFirstDay, readFirstDay } from './first-day.usecases.ts';
 import { saveInvoice } from './invoices.usecases.ts';
 import { openPaymentLists } from './payment-lists.usecases.ts';
 import { listPayments, type PaymentRecord } from './payments.store.ts';
-import { removePayment, savePayment } from './payments.usecases.ts';
-import { registerMany } from './register-many.usecases.ts';
+import { registerMany, removePayment, savePayment } from './payments.usecases.ts';
 
 const presentPayment = ({ payment, invoice }: PaymentRecord): Payment => {
   const { createdBy: by, createdAt } = payment;

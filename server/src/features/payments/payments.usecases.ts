@@ -1,13 +1,23 @@
-import { field, oreToKroner, type PaymentInput, paymentMessages, toOre } from '@sponsorat/api';
+import {
+  field,
+  oreToKroner,
+  type PaymentInput,
+  paymentInputSchema,
+  paymentMessages,
+  type RegisteredMany,
+  type RegisterMany,
+  toOre,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
-import type { Input } from '../../lib/http/input.ts';
-import { checkVersion, conflict, invalid } from '../../lib/problem.ts';
+import { Input } from '../../lib/http/input.ts';
+import { checkVersion, conflict, invalid, Problem } from '../../lib/problem.ts';
 import { deleteFile } from '../files/files.store.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import {
+  findContractOfRate,
   findRateOf,
   getPayment,
   lockPaidContract,
@@ -97,3 +107,32 @@ export const removePayment = ({ db, clock }: Deps, actor: Actor, id: number): Pr
     const { sponsorshipId } = contract;
     await audit(tx, clock, actor, { action: 'delete', entity, entityId: id, sponsorshipId, before: stateOf(before) });
   });
+
+type Item = RegisterMany['items'][number] & Pick<RegisterMany, 'paidOn' | 'reference'>;
+
+/** Registers what is paid on a rate: why it was not, or null. */
+const registerOne = async (deps: Deps, actor: Actor, item: Item): Promise<string | null> => {
+  const contractId = await findContractOfRate(deps.db, actor, item.rateId);
+  if (contractId === null) return paymentMessages.gone;
+  try {
+    await savePayment(deps, actor, new Input({ ...item, contractId }, paymentInputSchema));
+    return null;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    return error.status === 404 ? paymentMessages.gone : error.message;
+  }
+};
+
+/** Registers payments on many rates, each by itself: one that is refused says why and stops none of the others. */
+export const registerMany = async (
+  deps: Deps,
+  actor: Actor,
+  { items, ...values }: RegisterMany,
+): Promise<RegisteredMany> => {
+  const refused: RegisteredMany['refused'] = [];
+  for (const item of items) {
+    const message = await registerOne(deps, actor, { ...item, ...values });
+    if (message !== null) refused.push({ rateId: item.rateId, message });
+  }
+  return { done: items.length - refused.length, refused };
+};

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, listOf, rowsOf } from '../../lib/db/database.ts';
 import type { TaskKey } from '../tasks/marks.store.ts';
-import { calendarEvents, calendars } from './calendar.table.ts';
+import { calendarEvents, calendars } from './reminders.table.ts';
 
 /** Whether a user's calendar has an address. */
 export const hasCalendar = async (db: Connection, userId: number): Promise<boolean> =>

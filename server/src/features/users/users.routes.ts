@@ -8,9 +8,8 @@ import { route } from '../../lib/http/route.ts';
 import { existing, notFound } from '../../lib/problem.ts';
 import { listUsableAreas } from '../areas/areas.store.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
-import { saveProfile } from './profile.usecases.ts';
 import { presentProfile, presentUser } from './users.present.ts';
-import { saveUser } from './users.save.usecases.ts';
+import { saveProfile, saveUser } from './users.save.usecases.ts';
 import { findResponsibilities, findUser, listUsers, type UserRecord } from './users.store.ts';
 import { lockOutUser, removeUser, saveUserPicture, unlockUser } from './users.usecases.ts';
 

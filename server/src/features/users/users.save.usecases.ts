@@ -1,4 +1,11 @@
-import { type FieldErrors, newPasswordLabel, passwordProblem, type UserInput, userInputSchema } from '@sponsorat/api';
+import {
+  type FieldErrors,
+  newPasswordLabel,
+  type ProfileInput,
+  passwordProblem,
+  type UserInput,
+  userInputSchema,
+} from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -127,3 +134,18 @@ export const saveUser = async (deps: Deps, actor: Actor, input: Input<UserInput>
   const passwordHash = typed && (await hashPassword(typed));
   return deps.db.transaction((tx) => writeUser(tx, deps, actor, input, passwordHash));
 };
+
+const entity = 'user';
+
+/** Saves what everyone may change of themself. Throws 409 (somebody saved first) and 422. */
+export const saveProfile = ({ db, clock }: Deps, actor: Actor, input: Input<ProfileInput>): Promise<UserRecord> =>
+  db.transaction(async (tx) => {
+    const before = existing(await lockUser(tx, actor.id));
+    checkVersion(before, input.version);
+    const { version: _version, ...columns } = input.value();
+    await userStore.update(tx, actor.id, columns, { by: columns.name, at: clock.now() });
+    const after = existing(await findUser(tx, actor.id));
+    const line = { before: auditedUser(before), after: auditedUser(after) };
+    await audit(tx, clock, actor, { action: 'update', entity, entityId: actor.id, ...line });
+    return after;
+  });

@@ -5,13 +5,37 @@ import { addProof } from '../../features/proofs/proofs.usecases.ts';
 import { sponsorships } from '../../features/sponsorships/sponsorships.table.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { ReceivedFile } from '../../lib/http/upload.ts';
-import { pictureOf } from '../photos/photo.ts';
+import { type Draw, pictureOf } from '../photos/scenes.ts';
 import { documentPdf } from '../steps/document-pdf.ts';
 import { actorOf, type Step } from '../steps/timeline.ts';
 import { inTheOffice } from './calendar.ts';
 import type { World } from './club-steps.ts';
 import { clubs } from './clubs.ts';
-import { galleries } from './proofs.ts';
+import type { InJson } from './in-json.ts';
+import type { PersonName } from './people.ts';
+import type { ProductKey } from './products.ts';
+import data from './proofs.json' with { type: 'json' };
+
+type ProofPlan = {
+  product: ProductKey;
+  /** So many days ago, or on that day of the last July. */
+  ago: number | { july: number };
+  note?: string;
+  photos?: readonly Draw[];
+  /** A list of the club's own, as a PDF. */
+  pdf?: { title: string; lines: readonly string[] };
+};
+type GalleryPlan = {
+  club: string;
+  by: PersonName;
+  /** Of its clothes and flags. */
+  colors: readonly [ground: string, ink: string];
+  proofs: readonly ProofPlan[];
+};
+
+const plans: readonly InJson<Omit<GalleryPlan, 'colors'>>[] = data;
+/** What was photographed: much of one club, some of others, and of most clubs and products nothing. */
+export const galleries = plans as readonly GalleryPlan[];
 
 /** Uploaded so many days later at the latest: matches are played in weekends. */
 const UPLOAD_DAYS = 3;

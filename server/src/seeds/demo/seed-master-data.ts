@@ -17,13 +17,32 @@ import type { Person } from '../steps/timeline.ts';
 import { type Catalogue, selection } from './agreements/fields.ts';
 import { type PackageName, packages } from './agreements/packages.ts';
 import { exclusivity, specialAgreements } from './agreements/texts.ts';
-import { type AreaName, areas, bank, type CategoryName, kinds, sports } from './bank.ts';
+import { type AreaName, areas, bank, type CategoryName, type Kind, kinds, sports } from './bank.ts';
 import { inTheOffice } from './calendar.ts';
+import type { InJson } from './in-json.ts';
 import { type PersonName, type PersonPlan, people } from './people.ts';
 import { pictureOf } from './pictures.ts';
 import { type ProductKey, type ProductPlan, productCategories, productKeys, productPlans } from './products.ts';
-import { templatePlans } from './templates.ts';
+import data from './templates.json' with { type: 'json' };
 import { updates } from './updates.ts';
+
+type TemplatePlan = {
+  /** The package whose products and shares it has. */
+  package: PackageName;
+  name: string;
+  description: string;
+  active: boolean;
+  kind: Kind;
+  months: number;
+  annual: number;
+  rates: readonly { percent: number; month: number }[];
+  exclusive: keyof typeof exclusivity;
+  special: keyof typeof specialAgreements;
+};
+
+const plans: readonly InJson<TemplatePlan>[] = data;
+/** The templates of the demo: what most agreements with clubs of a kind begin with, and one that is out of use. */
+const templatePlans = plans as readonly TemplatePlan[];
 
 type SaveStamp = { updatedAt: Date; updatedBy: string };
 

@@ -1,5 +1,8 @@
+import type { IsoDate } from '@sponsorat/api';
+import sharp from 'sharp';
+import { randomOf } from '../steps/random.ts';
 import { type BoardLook, bankBoard, bankName, letters, logo, night, otherBoard, petrol } from './art.ts';
-import { hall, harbour, pitch, type Season, table } from './settings.ts';
+import { hall, harbour, pitch, type Season, seasonOf, table } from './settings.ts';
 
 /** What is to be seen in a picture. */
 export type Draw =
@@ -159,3 +162,10 @@ const drawings: { [K in Kind]: (draw: Of<K>, shot: Shot) => string } = {
 
 /** A scene as the inside of an SVG of 1200 × 900. */
 export const drawScene = <K extends Kind>(draw: Of<K>, shot: Shot): string => drawings[draw.scene as K](draw, shot);
+
+/** A picture of 4 to 3 as a JPEG: what is drawn of a club's on a day. The same key gives the same picture. */
+export const pictureOf = (draw: Draw, club: ClubLook, date: IsoDate, key: string): Promise<Buffer> => {
+  const svg = drawScene(draw, { club, season: seasonOf(date), random: randomOf(`${draw.scene} ${key}`) });
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 1200 900">${svg}</svg>`;
+  return sharp(Buffer.from(page)).jpeg({ quality: 86 }).toBuffer();
+};

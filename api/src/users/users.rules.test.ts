@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../field-errors.ts';
 import { transferInputSchema } from './responsibilities.schemas.ts';
-import { mayTakeOver } from './transfer.rules.ts';
+import { mayTakeOver } from './users.rules.ts';
 
 const receiver = { id: 2, areaIds: [10, 20], lockedOut: false };
 

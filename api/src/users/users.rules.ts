@@ -1,4 +1,5 @@
 import { folded } from '../folded.ts';
+import type { User } from './users.schemas.ts';
 
 type UserFields = {
   name: string;
@@ -31,3 +32,9 @@ export const isUserFound = (user: UserFields, { search, role, area, status }: Fi
   (!role || user.roles.some((one) => one === role)) &&
   (!area || user.areaIds.includes(area)) &&
   (!status || user.lockedOut === (status === 'lockedOut'));
+
+type Receiver = Pick<User, 'id' | 'areaIds' | 'lockedOut'>;
+
+/** True for who can take over a user's sponsorships in all of these areas: another one, active, with each of them. */
+export const mayTakeOver = (receiver: Receiver, fromId: number, areaIds: readonly number[]): boolean =>
+  receiver.id !== fromId && !receiver.lockedOut && areaIds.every((id) => receiver.areaIds.includes(id));

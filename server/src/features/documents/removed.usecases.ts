@@ -1,12 +1,12 @@
 import { type ClubDocument, limits, REMOVED_DAYS } from '@sponsorat/api';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { type Actor, housekeeping, isAdmin } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
-import { MINUTE } from '../../lib/clock.ts';
+import { DAY, MINUTE } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { conflict } from '../../lib/problem.ts';
 import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { lockSponsorship } from '../sponsorships/sponsorships.store.ts';
-import { documentStore, isExpired, removedStore, restoreDocument } from './documents.store.ts';
+import { deleteRemovedDocuments, documentStore, isExpired, removedStore, restoreDocument } from './documents.store.ts';
 import { checkPlace, presentDocument } from './documents.usecases.ts';
 
 const { undeleteMinutes } = limits;
@@ -44,3 +44,19 @@ export const undeleteDocument = (
     await audit(tx, clock, actor, { action: 'undelete', entity: 'document', entityId: recordId, sponsorshipId, after });
     return presentDocument(after, tx);
   });
+
+const AT_ONCE = 50;
+
+/** Deletes for good what was removed so long ago, with its bytes and a line each. */
+export const sweepDocuments = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+  const until = new Date(clock.now().getTime() - REMOVED_DAYS * DAY);
+  const sweepSome = () =>
+    db.transaction(async (tx) => {
+      const gone = await deleteRemovedDocuments(tx, until, AT_ONCE);
+      const line = { action: 'expire', entity: 'document' } as const;
+      for (const { id: entityId, sponsorshipId, ...before } of gone)
+        await audit(tx, clock, housekeeping, { ...line, entityId, sponsorshipId, before });
+      return gone.length;
+    });
+  while ((await sweepSome()) === AT_ONCE);
+};

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { clubs } from '../demo/clubs.ts';
-import { galleries } from '../demo/proofs.ts';
-import { pictureOf } from './photo.ts';
+import { galleries } from '../demo/proof-steps.ts';
+import { pictureOf } from './scenes.ts';
 import { seasonOf } from './settings.ts';
 
 const club = { name: 'Ærø Sejlklub', shortName: 'ÆSK', logo: null, colors: ['#123456', '#ffffff'] } as const;
