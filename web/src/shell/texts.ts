@@ -43,6 +43,11 @@ export const texts = {
     retry: 'Prøv nu',
   },
 
+  bell: {
+    title: 'Beskeder',
+    unread: (count: number) => (count === 1 ? '1 ulæst' : `${count} ulæste`),
+  },
+
   loading: 'Indlæser siden',
 
   notFound: {

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { type EventDetails, type Grant, grantInputSchema, grantInputWithin, purposeNeeded } from '@sponsorat/api';
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  type EventDetails,
+  type Grant,
+  type GrantCheck,
+  grantInputSchema,
+  grantInputWithin,
+  purposeNeeded,
+} from '@sponsorat/api';
 import { IconTicketOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -14,7 +22,7 @@ import { CheckboxField } from '../../ui/fields/ToggleFields.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import type { Form } from '../../ui/form/FormStore.ts';
 import { useFormState } from '../../ui/form/formHooks.ts';
-import type { FormValues } from '../../ui/form/schema.ts';
+import { checksOf, type FormValues } from '../../ui/form/schema.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
@@ -26,15 +34,29 @@ import { GrantSheetMore } from './GrantSheetMore.tsx';
 import { GrantSheetQuantity } from './GrantSheetQuantity.tsx';
 import { GrantSheetWarnings, Waits } from './GrantSheetWarnings.tsx';
 import { isReturnOver, isSeldomAsked, itemAtFirst } from './grant-sheet.rules.ts';
-import { giveBack, grantQuery, useGive, useGrantActs } from './grants.queries.ts';
+import { giveBack, grantCheckQuery, grantQuery, useGive, useGrantActs } from './grants.queries.ts';
 import { texts } from './texts.ts';
-import { useCheck } from './useCheck.ts';
 
 const t = texts.sheet;
 const SLOW_MS = 3000;
+const PAUSE_MS = 350;
+const checks = checksOf(grantInputSchema);
 
 type GrantValues = FormValues<typeof grantInputSchema>;
 export type GrantForm = Form<GrantValues>;
+
+/** What is to be said of what the sheet says so far; nothing before there is somebody to say it of. */
+const useCheck = (form: GrantForm): GrantCheck | undefined => {
+  const values = useFormState(form, (state) => state.values);
+  const [settled] = useDebouncedValue(values, PAUSE_MS);
+  // Why they are invited changes nothing of it, nor who is not named yet: the warnings need not wait for that.
+  const companions = settled.companions.filter(({ name, type }) => name?.trim() && type);
+  const read = checks.read({ ...settled, companions, purpose: settled.purpose?.trim() ? settled.purpose : '–' });
+  const { data, isError } = useQuery(
+    grantCheckQuery(read.ok ? { ...read.value, handedOut: false, idempotencyKey: null } : undefined),
+  );
+  return read.ok && !isError && data ? data : undefined;
+};
 
 type FormProps = { event: EventDetails; grant: Grant | undefined; onClose: () => void };
 

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ConnectionError } from '../../lib/client.ts';
 import { TopMenu } from '../../shell/TopMenu.tsx';
+import { texts } from '../../shell/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { notificationsQuery } from './notifications.queries.ts';
-import { bellTexts as t } from './texts.ts';
+
+const t = texts.bell;
 
 type PanelProps = { close: () => void };
 

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../ui/Notice.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { notificationsQuery, useReadNotifications } from './notifications.queries.ts';
 import classes from './Panel.module.css';
-import { texts as t } from './panel.texts.ts';
+import { texts as t } from './texts.ts';
 
 type ItemsProps = { title: string; items: readonly Notification[]; onFollow: (item: Notification) => void };
 

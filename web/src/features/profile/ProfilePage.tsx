@@ -5,21 +5,55 @@ import { type ReactNode, useMemo } from 'react';
 import { call } from '../../lib/client.ts';
 import { kroner, NONE } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { WithAside } from '../../ui/Columns.tsx';
 import { PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { ImageUpload } from '../../ui/files/ImageUpload.tsx';
 import type { Send } from '../../ui/files/useUploads.ts';
+import { DialogButton } from '../../ui/form/DialogButton.tsx';
 import { FieldGrid, HalfRow } from '../../ui/form/FieldGrid.tsx';
+import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { PageForm } from '../../ui/form/PageForm.tsx';
 import { valuesFrom } from '../../ui/form/schema.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { OwnPassword } from './OwnPassword.tsx';
+import { PasswordFields, usePasswordForm } from './PasswordFields.tsx';
 import { cacheProfile, profileQuery } from './profile.queries.ts';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { texts } from './texts.ts';
+
+const t = texts.password;
+
+type ChangeProps = { email: string; onClose: () => void };
+
+const ChangePassword = ({ email, onClose }: ChangeProps) => {
+  const form = usePasswordForm(() => {
+    toast.success(t.done);
+    onClose();
+  });
+  return (
+    <DialogForm form={form} label={t.change} saveLabel={uiTexts.save} onCancel={onClose}>
+      <PasswordFields form={form} email={email} />
+      <Text fz="sm" c="dimmed">
+        {t.hint}
+      </Text>
+    </DialogForm>
+  );
+};
+
+/** One's own password, changed in a dialog of its own: the page's form keeps what is typed there. */
+const OwnPassword = ({ email }: { email: string }) => (
+  <Section title={t.title}>
+    <ActionRow hint={t.hint}>
+      <DialogButton variant="default" label={t.change} title={t.change}>
+        {(close) => <ChangePassword email={email} onClose={close} />}
+      </DialogButton>
+    </ActionRow>
+  </Section>
+);
 
 /** What one may say of oneself, as the form holds it. */
 const valuesOf = (profile: Profile) => valuesFrom(profileInputSchema, profile);

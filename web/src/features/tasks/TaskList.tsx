@@ -16,6 +16,7 @@ import { type FilterOption, optionsOfWords } from '../../ui/list/FilterSelect.ts
 import { useFilterWord } from '../../ui/list/filterWords.ts';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
+import { TickedBar } from '../../ui/list/TickedBar.tsx';
 import { type ListState, useListState } from '../../ui/list/useListState.ts';
 import { useTicks } from '../../ui/list/useTicks.ts';
 import { toast } from '../../ui/toast.ts';
@@ -24,10 +25,35 @@ import { texts as pageTexts } from './page.texts.ts';
 import type { TaskDialog } from './TaskForm.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { type TaskAction, TaskMenu } from './TaskMenu.tsx';
-import { TickedTasks } from './TickedTasks.tsx';
-import { sectionsOf, type TaskGroup } from './tasks.rules.ts';
+import { canBeDone, sectionsOf, type TaskGroup } from './tasks.rules.ts';
 import { noneOf, texts } from './texts.ts';
 import { useTaskActions } from './useTaskActions.ts';
+
+const t = pageTexts.ticked;
+
+type TickedTasksProps = {
+  rows: readonly TaskGroup[];
+  onClear: () => void;
+  onAct: (tasks: TaskGroup['tasks'], action: 'snooze' | 'assign' | 'done') => void;
+};
+
+/** What can be done with the ticked tasks, all at once. */
+const TickedTasks = ({ rows, onClear, onAct }: TickedTasksProps) => {
+  const [first, ...others] = rows.flatMap(({ tasks }) => tasks);
+  if (!first) return null;
+  const tasks: TaskGroup['tasks'] = [first, ...others];
+  return (
+    <TickedBar label={t.bar} text={t.count(rows.length, tasks.length)} onClear={onClear}>
+      <Button variant="default" onClick={() => onAct(tasks, 'snooze')}>
+        {t.snooze}
+      </Button>
+      <Button variant="default" onClick={() => onAct(tasks, 'assign')}>
+        {t.assign}
+      </Button>
+      {tasks.some(({ Kind }) => canBeDone(Kind)) && <Button onClick={() => onAct(tasks, 'done')}>{t.done}</Button>}
+    </TickedBar>
+  );
+};
 
 const periods = taskPeriods.map((value) => ({ value, label: texts.periods[value] }));
 const { owner: owners, state: states } = taskList.filters;

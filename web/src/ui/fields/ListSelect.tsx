@@ -1,9 +1,8 @@
 import { type ComboboxItem, getParsedComboboxData, Select, type SelectProps } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { activeOption } from './activeOption.ts';
 import { firstMatches, plain } from './firstMatches.ts';
-import { useActiveOption } from './useActiveOption.ts';
+import { activeOption, useActiveOption } from './useActiveOption.ts';
 
 export type ListSelectProps<K extends string | number> = SelectProps<K> & {
   /** The options are not yet those of what is typed, which Enter then waits for. */

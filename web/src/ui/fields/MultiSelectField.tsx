@@ -3,12 +3,11 @@ import { limits } from '@sponsorat/api';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useField } from '../form/formHooks.ts';
 import { texts } from '../texts.ts';
-import { isHastyEnter } from './activeOption.ts';
 import { type FieldProps, inputProps } from './fieldProps.tsx';
 import classes from './fields.module.css';
 import { firstMatches, plain } from './firstMatches.ts';
 import type { Option } from './SelectField.tsx';
-import { useActiveOption } from './useActiveOption.ts';
+import { isHastyEnter, useActiveOption } from './useActiveOption.ts';
 
 export type MultiSelectFieldProps<K extends string | number> = FieldProps<K[]> & {
   /** Undefined while they are awaited. */
