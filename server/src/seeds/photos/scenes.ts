@@ -161,7 +161,7 @@ const drawings: { [K in Kind]: (draw: Of<K>, shot: Shot) => string } = {
 };
 
 /** A scene as the inside of an SVG of 1200 × 900. */
-export const drawScene = <K extends Kind>(draw: Of<K>, shot: Shot): string => drawings[draw.scene as K](draw, shot);
+const drawScene = <K extends Kind>(draw: Of<K>, shot: Shot): string => drawings[draw.scene as K](draw, shot);
 
 /** A picture of 4 to 3 as a JPEG: what is drawn of a club's on a day. The same key gives the same picture. */
 export const pictureOf = (draw: Draw, club: ClubLook, date: IsoDate, key: string): Promise<Buffer> => {

@@ -22,8 +22,9 @@ type ComingEventsProps = {
 export const ComingEvents = ({ act, onTop }: ComingEventsProps) => {
   const { userId, search } = useOwner();
   const isPhone = useMediaQuery('(width < 30em)', undefined, { getInitialValueInEffect: false });
-  const { data: [next, ...later] = [] } = useQuery(comingEventsQuery(userId));
-  if (!next || onTop !== (isPhone && next.Date === today())) return null;
+  const { data: rows = [] } = useQuery(comingEventsQuery(userId));
+  const isToday = rows[0]?.Date === today();
+  if (rows.length === 0 || onTop !== (isPhone && isToday)) return null;
   const all = (
     <TextLink to="/tickets/events" search={search}>
       {t.all}
@@ -32,7 +33,7 @@ export const ComingEvents = ({ act, onTop }: ComingEventsProps) => {
   );
   return (
     <Section title={t.title} actions={all}>
-      <EventLines rows={[next, ...later]} act={act} withClub />
+      <EventLines rows={rows} act={act} withClub />
     </Section>
   );
 };

@@ -14,6 +14,8 @@ export const texts = {
   importMany: 'Importér arrangementer',
   titleOf: (event?: object) => (event ? uiTexts.record.editTitle(NOUN) : 'Nyt arrangement'),
   saved: 'Arrangementet blev gemt!',
+  give: 'Giv',
+  giveFor: (event: string) => `Giv billetter til ${event}`,
   columns: { title: 'Arrangement', date: 'Dato', venue: 'Sted', free: 'Frie pladser', returnBy: 'Returfrist' },
   week: (week: number, days: string) => `Uge ${week} · ${days}`,
   free: (free: string, total: string) => `${free} af ${total} fri`,

@@ -5,9 +5,7 @@ const tickets = (count: number) => plural(count, 'billet', 'billetter');
 
 /** The Danish texts of who gets tickets. */
 export const texts = {
-  give: 'Giv',
   giveTickets: 'Giv billetter',
-  giveFor: (event: string) => `Giv billetter til ${event}`,
   change: 'Ret tildeling',
 
   sheet: {

@@ -4,7 +4,7 @@ import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { loadDashboard } from '../../features/dashboard/dashboard.queries.ts';
 import { ComingEvents } from '../../features/events/ComingEvents.tsx';
 import { loadComingEvents } from '../../features/events/events.queries.ts';
-import { GiveButton } from '../../features/grants/GiveButton.tsx';
+import { GiveButton } from '../../features/events/GiveButton.tsx';
 import type { Giving } from '../../features/grants/GrantSheet.tsx';
 import { TasksBlock } from '../../features/tasks/TasksBlock.tsx';
 import { loadTasksBlock } from '../../features/tasks/tasks.queries.ts';

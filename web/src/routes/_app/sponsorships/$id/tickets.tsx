@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EventsBlock } from '../../../../features/events/EventsBlock.tsx';
 import { nextEventsQuery } from '../../../../features/events/events.queries.ts';
-import { GiveButton } from '../../../../features/grants/GiveButton.tsx';
+import { GiveButton } from '../../../../features/events/GiveButton.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
 import { ProofsBlock } from '../../../../features/proofs/ProofsBlock.tsx';
 import { proofsQuery } from '../../../../features/proofs/proofs.queries.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { prefetchOwners } from '../../../../domain/catalog.queries.ts';
 import { EventList } from '../../../../features/events/EventList.tsx';
 import { eventListQuery } from '../../../../features/events/events.queries.ts';
-import { GiveButton } from '../../../../features/grants/GiveButton.tsx';
+import { GiveButton } from '../../../../features/events/GiveButton.tsx';
 import { type Giving, GrantSheet } from '../../../../features/grants/GrantSheet.tsx';
 import { crumbOf, trails } from '../../-crumbs.ts';
 import { listRoute } from '../../-list.ts';
