@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, removeRow, textbox } from './support/fields.ts';
 import { makerOf, productMakerOf, unique } from './support/make.ts';
-import { admin, expect, test, user } from './support/test.ts';
+import { admin, expect, test } from './support/test.ts';
 
 test.use({ account: admin });
 
@@ -238,17 +238,4 @@ test('a product is deleted; one that is in use stays, and says where', async ({ 
   await checkAccessibility('product in use');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/sponsorships/${club.id}/${draft.id}`));
-});
-
-test.describe('a Bruger', () => {
-  test.use({ account: user });
-
-  test('gets the error page instead of products', async ({ page, expectedErrors, checkAccessibility }) => {
-    expectedErrors.push(/403 \(Forbidden\)/, /ApiError: Du har ikke adgang til denne side/);
-    for (const path of ['/products', '/products/create']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Kun for administratorer' })).toBeVisible();
-    }
-    await checkAccessibility('products refused');
-  });
 });

@@ -25,15 +25,16 @@ export const noteInputSchema = z.object({
 export const newNoteSchema = noteInputSchema.extend({ followUpOn: field.optionalDate('Opfølgningsdato') });
 export type NoteInput = z.output<typeof noteInputSchema> & { followUpOn?: IsoDate | null };
 
-/** Why nothing is followed up on an earlier day: its task would be overdue as it is made. */
-export const FOLLOW_UP_IN_PAST = 'Opfølgningsdato skal være i dag eller senere';
+/** What is wrong with a day to follow a note up, if anything: on one that is past its task would be overdue at once. */
+export const followUpProblem = (day: unknown, today: IsoDate): string | null =>
+  typeof day === 'string' && isIsoDate(day) && day < today ? 'Opfølgningsdato skal være i dag eller senere' : null;
 
 /** The same as it is written on a day. */
 export const newNoteSchemaOn = (today: IsoDate): typeof newNoteSchema =>
   newNoteSchema.check(
     checkTogether<'followUpOn'>(({ followUpOn }, refuse) => {
-      if (typeof followUpOn === 'string' && isIsoDate(followUpOn) && followUpOn < today)
-        refuse('followUpOn', FOLLOW_UP_IN_PAST);
+      const problem = followUpProblem(followUpOn, today);
+      if (problem) refuse('followUpOn', problem);
     }),
   );
 

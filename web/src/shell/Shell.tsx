@@ -4,6 +4,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useUser } from '../lib/session.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
+import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import { Brand } from './Brand.tsx';
 import { BackCrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import { useCrumbNames } from './crumb-names.ts';
@@ -17,8 +18,6 @@ import { texts } from './texts.ts';
 import { currentPage, trailOf } from './trail.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-const AT_ONCE = { getInitialValueInEffect: false };
-
 /** The frame of every page behind the login: top bar with the way to everything, menu and content. */
 export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: ReactNode; badges: Badges }) => {
   const user = useUser();
@@ -26,8 +25,8 @@ export const Shell = ({ finder, bell, badges }: { finder: ReactNode; bell: React
   const names = useCrumbNames();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
-  const isNarrow = useMediaQuery('(width < 62em)', undefined, AT_ONCE);
-  const hasRail = useMediaQuery('(width <= 78.75em)', undefined, AT_ONCE);
+  const isNarrow = useIsNarrow('62em');
+  const hasRail = useMediaQuery('(width <= 78.75em)', undefined, { getInitialValueInEffect: false });
 
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), []);
 

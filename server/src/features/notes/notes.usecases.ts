@@ -1,4 +1,4 @@
-import { FOLLOW_UP_IN_PAST, formValues, MOST_NOTES, type Note, type NoteInput, noteSchema } from '@sponsorat/api';
+import { followUpProblem, formValues, MOST_NOTES, type Note, type NoteInput, noteSchema } from '@sponsorat/api';
 import { today } from '../../lib/clock.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { checkContractOf } from '../contracts/contracts.store.ts';
@@ -28,16 +28,17 @@ export const noteDefinition = defineRecord({
     const most = MOST_NOTES.toLocaleString('da-DK');
     throw conflict(`Mappen har ${most} noter, og flere er der ikke plads til. Slet nogle, før du skriver en ny.`);
   },
-  columns: async ({ followUpOn, ...values }: NoteInput, { tx, actor, clock, sponsorship, before }) => {
+  columns: async ({ followUpOn, ...values }: NoteInput, { tx, clock, sponsorship, before }) => {
     await checkContractOf(tx, values.contractId, sponsorship.id);
     const day = today(clock);
-    const note = { ...values, date: values.date ?? before?.date ?? day };
-    if (!followUpOn) return note;
-    if (followUpOn < day) throw invalid({ followUpOn: FOLLOW_UP_IN_PAST });
-    const followed = { ...values, sponsorshipId: sponsorship.id, assigneeId: actor.id };
-    return {
-      ...note,
-      followUpId: (await writeOwnTask(tx, { clock }, actor, null, followUpOf(followed, followUpOn))).id,
-    };
+    const problem = followUpProblem(followUpOn, day);
+    if (problem) throw invalid({ followUpOn: problem });
+    return { ...values, date: values.date ?? before?.date ?? day };
+  },
+  beforeSave: async (_columns, { tx, actor, clock, sponsorship }, { text, contractId, followUpOn }) => {
+    if (!followUpOn) return;
+    const followed = { text, contractId, sponsorshipId: sponsorship.id, assigneeId: actor.id };
+    const task = await writeOwnTask(tx, { clock }, actor, null, followUpOf(followed, followUpOn));
+    return { followUpId: task.id };
   },
 });

@@ -37,8 +37,8 @@ export type RecordDefinition<T extends RecordTable, V, A> = {
   checkRoom?: (tx: Connection, sponsorshipId: number) => Promise<void>;
   /** The columns of the values. Throws 404 and 422. */
   columns: (values: V, saving: Saving<T>) => Columns<T> | Promise<Columns<T>>;
-  /** What must change before these columns can be saved. */
-  beforeSave?: (columns: Columns<T>, saving: Saving<T>) => Promise<void>;
+  /** What must change before these columns can be saved, and the columns that follow from it. */
+  beforeSave?: (columns: Columns<T>, saving: Saving<T>, values: V) => Promise<Columns<T> | undefined>;
   /** What follows from a save. */
   afterSave?: (after: StoredRow<T>, saving: Saving<T>) => Promise<void>;
   /** How it is removed, where it is not deleted for good, and what follows. */
@@ -94,8 +94,8 @@ export const writeRecord = async <T extends RecordTable, V, A>(
   const { id: _id, version: _version, ...values } = input.value();
   const save = { by: actor.name, at: clock.now() };
   const saving = { tx, actor, clock, sponsorship, before, save };
-  const columns = await definition.columns(values as V, saving);
-  await definition.beforeSave?.(columns, saving);
+  const ownColumns = await definition.columns(values as V, saving);
+  const columns = { ...ownColumns, ...(await definition.beforeSave?.(ownColumns, saving, values as V)) };
   const after = before
     ? await store.update(tx, before.id, columns as Partial<ColumnsOf<T>>, save)
     : await store.insert(tx, { ...columns, sponsorshipId } as ColumnsOf<T>, save);

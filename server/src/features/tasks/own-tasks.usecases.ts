@@ -51,7 +51,7 @@ const checkReferences = async (
   if (Object.keys(fields).length > 0) throw invalid(fields);
 };
 
-/** Makes a task within a transaction, or saves one, with its line of the log; rings at no bell. */
+/** Makes a task within a transaction, or saves one, with its line of the log; rings at no bell. Another date opens it again. */
 export const writeOwnTask = async (
   tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
@@ -61,6 +61,8 @@ export const writeOwnTask = async (
 ): Promise<OwnTask> => {
   const save = { by: actor.name, at: clock.now() };
   const isMoved = before !== null && before.dueDate !== values.dueDate;
+  if (isMoved || (before && before.sponsorshipId !== values.sponsorshipId))
+    await clearMarksOfTask(tx, before.id, values.sponsorshipId);
   const after = before
     ? await taskStore.update(tx, before.id, { ...values, ...(isMoved && { doneAt: null, doneBy: null }) }, save)
     : await taskStore.insert(tx, values, save);
@@ -69,7 +71,7 @@ export const writeOwnTask = async (
   return after;
 };
 
-/** Makes a task, or saves one. Another date opens it again. Throws 404, 409 (somebody saved first) and 422. */
+/** Makes a task, or saves one, and tells whose it is now. Throws 404, 409 (somebody saved first) and 422. */
 export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<TaskInput>): Promise<OwnTask> =>
   db.transaction(async (tx) => {
     const before = input.id === undefined ? null : await lockOwnTask(tx, actor, input.id);
@@ -81,8 +83,6 @@ export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<Task
     if (before) checkVersion(before, input.version);
     const { id: _id, version: _version, ...values } = input.value();
     await checkReferences(tx, { ...values, id: null, version: null }, areaId, before);
-    if (before && (before.dueDate !== values.dueDate || before.sponsorshipId !== values.sponsorshipId))
-      await clearMarksOfTask(tx, before.id, values.sponsorshipId);
     const after = await writeOwnTask(tx, { clock }, actor, before, values);
     const task = await taskOf(after);
     if (task) await tellWhoseTaskItIs(tx, { clock }, actor, was, task);

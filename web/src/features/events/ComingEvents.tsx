@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '../../domain/owner.ts';
 import { today } from '../../lib/formats.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useIsNarrow } from '../../ui/useIsNarrow.ts';
 import { EventLines } from './EventLines.tsx';
 import type { EventAct } from './EventList.tsx';
 import { comingEventsQuery } from './events.queries.ts';
@@ -21,7 +21,7 @@ type ComingEventsProps = {
 /** The next events on Overblik, of one's own clubs or all that one sees; nothing where none is near, or in the other place. */
 export const ComingEvents = ({ act, onTop }: ComingEventsProps) => {
   const { userId, search } = useOwner();
-  const isPhone = useMediaQuery('(width < 30em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsNarrow('30em');
   const { data: rows = [] } = useQuery(comingEventsQuery(userId));
   const isToday = rows[0]?.Date === today();
   if (rows.length === 0 || onTop !== (isPhone && isToday)) return null;

@@ -1,5 +1,4 @@
 import { ActionIcon, Box, Button, Center, Flex, Group, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { daysOf, rateList } from '@sponsorat/api';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { TextLink } from '../../ui/links.tsx';
 import { withChanges } from '../../ui/list/listSearch.ts';
 import { Card } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { useIsNarrow } from '../../ui/useIsNarrow.ts';
 import { useFirstDay } from './FirstDay.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import classes from './payments.module.css';
@@ -96,7 +96,7 @@ export const Summary = ({ search }: { search: RateSearch }) => {
   // Where nothing is owed or paid, there is no picture of it either.
   const isEmpty = totals !== undefined && totals.due + totals.overdue + totals.paidThisYear === 0;
   // On a phone, and under a question, the rates come before a picture of them, which is there for who asks.
-  const isNarrow = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('48em');
   const folds = useFirstDay() !== undefined || isNarrow;
   const [asked, setAsked] = useState(false);
   const opened = asked || !(folds || isEmpty);

@@ -1,11 +1,11 @@
 import { Anchor, Box, CloseButton, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { closeOverlay } from '../../lib/overlay.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
+import { useIsNarrow } from '../../ui/useIsNarrow.ts';
 import { MOD } from './keys.ts';
 import classes from './Palette.module.css';
 import { Results } from './Results.tsx';
@@ -15,7 +15,6 @@ import { type Entry, useGroups } from './useGroups.ts';
 const t = texts.palette;
 /** As the field comes to stand there: a key pressed before a later focus would be lost. */
 const focus = (field: HTMLInputElement | null): void => field?.focus();
-const AT_ONCE = { getInitialValueInEffect: false };
 
 /** Which entry Enter takes: the first, until an arrow key has chosen another. */
 const useChoice = (entries: readonly Entry[]) => {
@@ -43,7 +42,7 @@ export const Palette = ({ typed }: { typed: string }) => {
   const { active, isOwn, moves, reset } = useChoice(entries);
   const [isHasty, setHasty] = useState(false);
   const router = useRouter();
-  const isNarrow = useMediaQuery('(width < 48em)', undefined, AT_ONCE);
+  const isNarrow = useIsNarrow('48em');
   const list = useId();
   const idOf = ({ key }: Entry) => `${list}-${key}`;
 

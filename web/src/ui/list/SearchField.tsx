@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
+import { useIsNarrow } from '../useIsNarrow.ts';
 
 const PAUSE_MS = 300;
 // As many letters as stand beside "+ Filter" on a phone.
@@ -39,7 +39,7 @@ export const SearchField = ({ value, onChange, label }: SearchFieldProps) => {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const isPhone = useMediaQuery('(width < 30em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsNarrow('30em');
   const now = (term: string) => {
     setTyped(term);
     sent.current = term.trim();

@@ -1,5 +1,4 @@
 import { Box, Button, Drawer, Group } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Contract } from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { ofContract } from '../../../domain/sponsorship.queries.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { PartLinks } from '../../../ui/PartLinks.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
+import { useIsNarrow } from '../../../ui/useIsNarrow.ts';
 import { Comparison, usePredecessor } from '../chain/Comparison.tsx';
 import { texts as chainTexts } from '../chain/texts.ts';
 import { termsQuery } from '../contracts.queries.ts';
@@ -45,7 +45,7 @@ const Compare = ({ contract }: { contract: Contract }) => {
 
 /** What was agreed, as the PDF has it, with its parts listed beside it, and what is new in it. */
 export const TermsTab = ({ contract }: { contract: Contract }) => {
-  const isNarrow = useMediaQuery('(width < 48em)');
+  const isNarrow = useIsNarrow('48em');
   const query = useQuery(termsQuery(ofContract(contract)));
   return (
     <Block query={query} skeleton={<Box mih="100dvh" />}>
