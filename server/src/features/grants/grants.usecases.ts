@@ -14,7 +14,6 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { notify } from '../../lib/notifications/notify.ts';
 import { checkVersion, conflict } from '../../lib/problem.ts';
-import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { followRegister } from '../usage/usage.usecases.ts';
 import { getGrant, lockGrant, writeLine } from './access.usecases.ts';
 import { findWarnings } from './facts.store.ts';
@@ -26,9 +25,17 @@ import {
   listGuestApprovers,
   withEvent,
 } from './grants.store.ts';
-import { findTicketItem, keepMode, lockSeats, type TicketItem } from './items.store.ts';
+import { keepMode, lockSeats, type TicketItem } from './items.store.ts';
 import { needsApproval, presentGrant } from './present.usecases.ts';
-import { checkFree, type GrantValues, getTicketItem, isOpenToAll, type Plan, plan, warned } from './seats.usecases.ts';
+import {
+  checkFree,
+  type GrantValues,
+  getItemToWishFor,
+  getTicketItem,
+  type Plan,
+  plan,
+  warned,
+} from './seats.usecases.ts';
 
 type Tx = Connection;
 
@@ -192,9 +199,7 @@ export const requestTickets = (deps: Deps, actor: Actor, itemId: number, input: 
   deps.db.transaction(async (tx) => {
     const eventId = input.idOf('eventId');
     await lockSeats(tx, [itemId], eventId === undefined ? [] : [eventId]);
-    const item = await findTicketItem(tx, itemId);
-    const isSeen = item && (hasArea(actor, item.areaId) || isOpenToAll(item, today(deps.clock)));
-    if (!item || !isSeen) throw outOfScope(actor, 'item', itemId);
+    const item = await getItemToWishFor(tx, deps, actor, itemId);
     const values = { ...input.value(), itemId };
     const planned = await plan(tx, deps, item, values, null);
     const after = await insertGrant(tx, deps, actor, item, { ...values, state: 'Ønsket' });

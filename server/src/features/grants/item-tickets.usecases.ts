@@ -6,9 +6,9 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, conflict } from '../../lib/problem.ts';
-import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { findTicketItem, hasGrants, listComingEvents, lockSeats, saveTickets, type TicketItem } from './items.store.ts';
-import { findEventOf, getTicketItem, isOpenToAll } from './seats.usecases.ts';
+import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { hasGrants, listComingEvents, lockSeats, saveTickets, type TicketItem } from './items.store.ts';
+import { findEventOf, getItemToWishFor, getTicketItem } from './seats.usecases.ts';
 
 /** An item of the actor's areas that has seats. Throws 404. */
 const getGivingItem = async (db: Connection, actor: Actor, id: number, eventId?: number): Promise<TicketItem> => {
@@ -80,13 +80,11 @@ export const readFree = async (
 
 /** The coming events that tickets of an item can be given for; also of an item that is open to all. Throws 404. */
 export const listEventsToGive = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   id: number,
 ): Promise<EventToGive[]> => {
-  const day = today(clock);
-  const item = await findTicketItem(db, id);
-  if (!item?.givesTickets || !(hasArea(actor, item.areaId) || isOpenToAll(item, day)))
-    throw outOfScope(actor, 'item', id);
-  return listComingEvents(db, item, day);
+  const item = await getItemToWishFor(deps.db, deps, actor, id);
+  if (!item.givesTickets) throw outOfScope(actor, 'item', id);
+  return listComingEvents(deps.db, item, today(deps.clock));
 };

@@ -27,6 +27,18 @@ export const getTicketItem = async (
 export const isOpenToAll = (item: TicketItem, day: IsoDate): boolean =>
   item.public && item.givesTickets && item.status === contractStatus.approved && (item.endDate ?? '') >= day;
 
+/** An item of the actor's areas, or one that is open to all. Throws 404. */
+export const getItemToWishFor = async (
+  db: Connection,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<TicketItem> => {
+  const item = await findTicketItem(db, id);
+  if (!item || !(hasArea(actor, item.areaId) || isOpenToAll(item, today(clock)))) throw outOfScope(actor, 'item', id);
+  return item;
+};
+
 /** What is said of a grant that is saved. */
 export type GrantValues = Omit<GrantInput, 'id' | 'version' | 'handedOut' | 'idempotencyKey'>;
 
