@@ -43,7 +43,8 @@ export const ticketsApi = {
   }),
   request: user.post({
     path: '/api/tickets/:itemId/request',
-    summary: 'Ønsk billetter; også af andre områders offentlige produkter',
+    summary:
+      'Ønsk billetter, til et arrangement af den aftale, der gælder på dagen; også af andre områders offentlige produkter',
     body: ticketRequestSchema,
     output: grantSchema,
   }),

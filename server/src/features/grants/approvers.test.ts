@@ -121,6 +121,29 @@ describe('tickets that everybody may wish for', () => {
     const [{ id: none }] = ok(await user.get(`/api/sponsorships/${club.id}/marketing`));
     expect((await user.get(`/api/tickets/${none}/events`)).status).toBe(404);
   });
+
+  it('are at each event those of the agreement that is the active one on its day', async () => {
+    const cards = (amount: number) => [selection(register.cards, { amount })];
+    const { sponsorship } = await agreements.active(cards(18), { endDate: '2026-12-31' });
+    await agreements.approved(sponsorship.id, { products: cards(20), startDate: '2026-07-01', endDate: '2027-06-30' });
+    const at = async (date: string) => {
+      const event = ok(await admin.post('/api/events/update', { sponsorshipId: sponsorship.id, title: date, date }));
+      return { event, itemId: ok(await admin.get(`/api/events/${event.id}`)).items[0].itemId as number };
+    };
+    const [{ itemId: old }, both, next] = [await at('2026-06-20'), await at('2026-07-01'), await at('2027-06-01')];
+    await give({ itemId: both.itemId, eventId: both.event.id, quantity: 4 });
+    const offered = async (itemId: number, client = user) =>
+      ok(await client.get(`/api/tickets/${itemId}/events`)).map(({ free }: { free: number }) => free);
+    expect(await offered(old)).toEqual([18, 16, 20]);
+    const wishFor = (eventId: number, client = user) => request({ itemId: old, eventId }, client);
+    expect(ok(await wishFor(both.event.id))).toMatchObject({ itemId: both.itemId, eventId: both.event.id });
+    expect(ok(await wishFor(next.event.id)).itemId).toBe(next.itemId);
+    const showTo = (id: number) => user.post(`/api/sponsorships/${sponsorship.id}/save-public`, { id, public: true });
+    ok(await showTo(old));
+    // What others may wish for of the later agreement is said there.
+    expect(await offered(old, other)).toEqual([18]);
+    expect((await wishFor(both.event.id, other)).status).toBe(404);
+  });
 });
 
 describe('a product gives tickets', () => {

@@ -25,7 +25,7 @@ import {
   listGuestApprovers,
   withEvent,
 } from './grants.store.ts';
-import { keepMode, lockSeats, type TicketItem } from './items.store.ts';
+import { findItemOfDay, keepMode, lockSeats, type TicketItem } from './items.store.ts';
 import { needsApproval, presentGrant } from './present.usecases.ts';
 import {
   checkFree,
@@ -194,13 +194,18 @@ export const checkGrant = async (deps: Deps, actor: Actor, input: Input<GrantInp
   return { warnings, needsApproval: needsApproval(warnings), free: item.free, value };
 };
 
-/** Wishes for tickets, also for those of other areas that are open to all. Throws 404, 409 and 422. */
+/**
+ * Wishes for tickets, also for those of other areas that are open to all; for an event, those of the agreement of its
+ * day. Throws 404, 409 and 422.
+ */
 export const requestTickets = (deps: Deps, actor: Actor, itemId: number, input: Input<TicketRequest>): Promise<Grant> =>
   deps.db.transaction(async (tx) => {
     const eventId = input.idOf('eventId');
-    await lockSeats(tx, [itemId], eventId === undefined ? [] : [eventId]);
-    const item = await getItemToWishFor(tx, deps, actor, itemId);
-    const values = { ...input.value(), itemId };
+    const asked = await getItemToWishFor(tx, deps, actor, itemId);
+    const givingId = (eventId !== undefined && (await findItemOfDay(tx, asked, eventId))) || itemId;
+    await lockSeats(tx, [givingId], eventId === undefined ? [] : [eventId]);
+    const item = await getItemToWishFor(tx, deps, actor, givingId);
+    const values = { ...input.value(), itemId: item.id };
     const planned = await plan(tx, deps, item, values, null);
     const after = await insertGrant(tx, deps, actor, item, { ...values, state: 'Ønsket' });
     await writeLine(tx, deps, actor, 'request', { before: null, after });

@@ -6,7 +6,7 @@ import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { checkVersion, conflict } from '../../lib/problem.ts';
-import { outOfScope } from '../sponsorships/sponsorships.scope.ts';
+import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { hasGrants, listComingEvents, lockSeats, saveTickets, type TicketItem } from './items.store.ts';
 import { findEventOf, getItemToWishFor, getTicketItem } from './seats.usecases.ts';
 
@@ -78,7 +78,7 @@ export const readFree = async (
   return { mode, amount, given, free };
 };
 
-/** The coming events that tickets of an item can be given for; also of an item that is open to all. Throws 404. */
+/** The coming events that tickets like an item's can be given for; also of an item that is open to all. Throws 404. */
 export const listEventsToGive = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -86,5 +86,5 @@ export const listEventsToGive = async (
 ): Promise<EventToGive[]> => {
   const item = await getItemToWishFor(deps.db, deps, actor, id);
   if (!item.givesTickets) throw outOfScope(actor, 'item', id);
-  return listComingEvents(deps.db, item, today(deps.clock));
+  return listComingEvents(deps.db, item, { day: today(deps.clock), onlyPublic: !hasArea(actor, item.areaId) });
 };

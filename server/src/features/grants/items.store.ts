@@ -8,11 +8,12 @@ import {
 } from '@sponsorat/api';
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, hasRows, prepared, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, hasRows, prepared, rowsOf } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
 import { freeOf, givesTickets, joinTaken, modeOf, productOf } from '../contracts/seats.sql.ts';
 import { itemTickets } from '../contracts/tickets.table.ts';
+import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
 
 const itemRow = z.object({
   id: z.number(),
@@ -119,21 +120,28 @@ export const saveTickets = async (
     .onConflictDoUpdate({ target: itemTickets.itemId, set: { ...columns, version: sql`${itemTickets.version} + 1` } });
 };
 
-/** The coming events that tickets of an item can be given for, and what is free of it at each. */
-export const listComingEvents = async (db: Connection, item: TicketItem, day: IsoDate): Promise<EventToGive[]> => {
-  const rows = await rowsOf(
+/** Events `d` with the item `i` that an item's product has in the agreement of their day, and how many are given and free. */
+const itemsOfDays = ({ id, sponsorshipId }: TicketItem) => sql`
+  from events d
+  cross join lateral (${activeContractOf(sql`d.sponsorship_id`, sql`d.date`)}) a
+  join contract_items i on i.contract_id = a.id and i.product_id = (select o.product_id from contract_items o where o.id = ${id})
+  left join item_tickets t on t.item_id = i.id ${joinTaken(sql`d.id`)}
+  where d.sponsorship_id = ${sponsorshipId} and ${givesTickets}`;
+
+/** The coming events that tickets like an item's can be given for, or that everybody may wish for, and what is free at each. */
+export const listComingEvents = (
+  db: Connection,
+  item: TicketItem,
+  { day, onlyPublic }: { day: IsoDate; onlyPublic: boolean },
+): Promise<EventToGive[]> =>
+  rowsOf(
     db,
-    eventToGiveSchema.omit({ free: true }).extend({ given: z.number() }),
-    sql`select e.id, e.title, e.date::text, e.time, e.venue,
-        (select coalesce(sum(g.quantity), 0)::int from grants g where g.item_id = ${item.id}
-          and g.state in ('Tildelt', 'Udleveret') and (g.event_id = e.id)) as given
-      from events e
-      where e.sponsorship_id = ${item.sponsorshipId} and not e.cancelled
-        and e.date between greatest(${day}::date, ${item.startDate}::date) and ${item.endDate}::date
-      order by e.date, e.time nulls first, e.id`,
+    eventToGiveSchema,
+    sql`select d.id, d.title, d.date::text, d.time, d.venue, ${freeOf} as free ${itemsOfDays(item)}
+        and not d.cancelled and d.date >= ${day}::date and (i.public or not ${onlyPublic}::boolean)
+      order by d.date, d.time nulls first, d.id`,
   );
-  return rows.map(({ given, ...event }) => ({
-    ...event,
-    free: item.mode === 'pulje' ? item.free : item.amount - given,
-  }));
-};
+
+/** Which item like this one gives the tickets for an event: that of the agreement of its day. */
+export const findItemOfDay = async (db: Connection, item: TicketItem, eventId: number): Promise<number | undefined> =>
+  (await findIds(db, sql`select i.id ${itemsOfDays(item)} and d.id = ${eventId}`))[0];
