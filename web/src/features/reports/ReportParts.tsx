@@ -53,15 +53,14 @@ type ReportPartsProps = Pick<ReportContent, 'tables' | 'charts'>;
 /** The tables of a report, each below its chart where it has one. */
 export const ReportParts = ({ tables, charts }: ReportPartsProps) => (
   <div className={classes.parts}>
-    {tables.map((table) => (
-      <Section key={table.key} anchor={table.key} title={table.title}>
-        {charts
-          .filter((chart) => chart.title === table.title && !isOfNothing(chart))
-          .map((chart) => (
-            <Picture key={chart.title} chart={chart} />
-          ))}
-        <ReportTable table={table} />
-      </Section>
-    ))}
+    {tables.map((table) => {
+      const chart = charts.find((one) => one.title === table.title && !isOfNothing(one));
+      return (
+        <Section key={table.key} anchor={table.key} title={table.title}>
+          {chart && <Picture chart={chart} />}
+          <ReportTable table={table} isCharted={chart !== undefined} />
+        </Section>
+      );
+    })}
   </div>
 );

@@ -27,8 +27,15 @@ const MORE = 100;
 const SOME_COLUMNS = 4;
 const MANY_COLUMNS = 7;
 
+type ReportTableProps = {
+  table: Table;
+  few?: number;
+  /** A chart above it shows its rows. */
+  isCharted?: boolean;
+};
+
 /** A table of a report; where it has no room, each row is a card. */
-export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }) => {
+export const ReportTable = ({ table, few = FEW, isCharted = false }: ReportTableProps) => {
   const { columns, rows, total, more } = table;
   const [shown, setShown] = useState(rows.length > few ? FIRST : few);
   const [opened, setOpened] = useState(false);
@@ -57,8 +64,8 @@ export const ReportTable = ({ table, few = FEW }: { table: Table; few?: number }
       );
     });
   const isCards = columns.length >= SOME_COLUMNS;
-  // On a phone, where each row is a card, their total says enough at first.
-  const folds = isCards && total !== null;
+  // On a phone a chart says enough at first, or the total of rows that are cards there; many cards are in the way.
+  const folds = isCharted || (isCards && (total !== null || rows.length > FIRST));
   const isFolded = folds && !opened;
   const place = columns.length >= MANY_COLUMNS ? 'measure' : figures.few;
   return (
