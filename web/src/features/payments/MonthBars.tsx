@@ -1,9 +1,11 @@
 import { useComputedColorScheme } from '@mantine/core';
-import type { PaymentMonth } from '@sponsorat/api';
+import { oreToKroner, type PaymentMonth, toOre } from '@sponsorat/api';
 import { useMemo } from 'react';
+import { kroner } from '../../lib/formats.ts';
 import { colors } from '../../theme/colors.ts';
 import { Chart } from '../../ui/chart/Chart.tsx';
 import type { ChartData, ChartOptions } from '../../ui/chart/chart.types.ts';
+import { Soft } from '../../ui/Soft.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.months;
@@ -20,7 +22,10 @@ const tones = {
 
 type MonthBarsProps = { year: number; months: readonly PaymentMonth[]; onMonth: (month: number) => void };
 
-/** What falls due in each month of a year, and how much of it is paid and late. A bar leads to its month's rates. */
+/**
+ * What falls due in each month of a year, and how much of it is paid and late. A bar leads to its month's rates. What was
+ * paid in the year stands below where that is another sum: Betalt i år is reckoned so.
+ */
 export const MonthBars = ({ year, months, onMonth }: MonthBarsProps) => {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const data = useMemo<ChartData>(() => {
@@ -66,5 +71,12 @@ export const MonthBars = ({ year, months, onMonth }: MonthBarsProps) => {
     }),
     [year, months, onMonth],
   );
-  return <Chart type="bar" data={data} options={options} height={HEIGHT} />;
+  const sumOf = (key: 'paid' | 'paidIn') => months.reduce((sum, month) => sum + toOre(month[key]), 0n);
+  const paidIn = sumOf('paidIn');
+  return (
+    <>
+      <Chart type="bar" data={data} options={options} height={HEIGHT} />
+      {paidIn !== sumOf('paid') && <Soft>{t.paidIn(year, kroner(oreToKroner(paidIn)))}</Soft>}
+    </>
+  );
 };

@@ -62,6 +62,9 @@ export const texts = {
     late: 'Heraf overskredet',
     previous: (year: number) => `Vis ${year}`,
     none: (year: number) => `Ingen rater i ${year}.`,
+    /** Where what was paid in a year is not what is paid of its rates. */
+    paidIn: (year: number, amount: string) =>
+      `Betalt i løbet af ${year}: ${amount}, også uden rate og for andre års rater.`,
     show: 'Vis måneder',
     hide: 'Skjul måneder',
     names: danishMonths,
