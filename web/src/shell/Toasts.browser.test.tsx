@@ -49,6 +49,30 @@ it('stand on a bar and on a button, and go down when it goes', async () => {
   await expect.poll(() => Math.round(boxOf('Noten').bottom)).toBe(884);
 });
 
+it('stay where they are while a page opens around them', async () => {
+  await show(<p>Side</p>);
+  toast.success('Noten blev gemt!');
+  await expect.poll(() => Math.round(boxOf('Noten').bottom)).toBe(884);
+  const places: string[] = [];
+  const observer = new MutationObserver(() =>
+    places.push(document.documentElement.style.getPropertyValue('--toast-up')),
+  );
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+  const bar = document.createElement('section');
+  bar.dataset.foot = '';
+  Object.assign(bar.style, { position: 'fixed', bottom: '12px', left: '300px', right: '12px', height: '60px' });
+  for (const shown of [true, false, true]) {
+    if (shown) document.body.append(bar);
+    else bar.remove();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  await expect.poll(() => Math.round(boxOf('Noten').bottom)).toBe(900 - 12 - 60 - 8);
+  observer.disconnect();
+  bar.remove();
+  expect(new Set(places)).toEqual(new Set(['64px']));
+});
+
 const showDialog = async (top: number) => {
   await page.viewport(360, 740);
   await show(

@@ -1,6 +1,8 @@
 import { type Area, moveOf } from './toastPlace.rules.ts';
 
 const CONTROLS = 'button, input, textarea, select, [role="slider"], [role="tab"], a.mantine-Button-root, nav a';
+/** So long nothing changes before toasts move: a page that opens would send them up and down. */
+const STILL_MS = 150;
 const FEET = '[data-foot], [data-connection-lost]';
 const DIALOG = '[role="dialog"][aria-modal="true"]';
 const TOASTS = '.mantine-Notifications-root[data-position="bottom-left"]';
@@ -42,10 +44,10 @@ const place = (): void => {
 
 /** Keeps toasts off what is pressed and filled in while there are some; answers what ends it. */
 export const keepToastsClear = (): (() => void) => {
-  let frame = 0;
+  let timer = 0;
   const later = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
+    clearTimeout(timer);
+    timer = window.setTimeout(place, STILL_MS);
   };
   const changes = new MutationObserver(later);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-foot'] });
@@ -56,7 +58,7 @@ export const keepToastsClear = (): (() => void) => {
   return () => {
     until.abort();
     changes.disconnect();
-    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     for (const name of ['--toast-up', '--toast-right', '--toast-room'])
       document.documentElement.style.removeProperty(name);
   };
