@@ -98,10 +98,14 @@ const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): Rec
   return { record: matches.length === 1 ? (matches[0] ?? null) : null, isDoubt: matches.length > 1, candidates };
 };
 
-const keysOf = ({ sponsorshipId, email, name }: Values) => {
-  const text = typeof email === 'string' ? `mail ${foldedCase(email)}` : `name ${foldedCase(String(name ?? ''))}`;
-  const keys = typeof sponsorshipId === 'number' ? [`${sponsorshipId} ${text}`] : [];
-  return { sought: keys, left: keys };
+/** Two rows are about one person of a club by e-mail, else by name where not each of them has an e-mail of its own. */
+const keysOf = ({ sponsorshipId, email, name }: Values): { sought: string[]; left: string[] } => {
+  if (typeof sponsorshipId !== 'number') return { sought: [], left: [] };
+  const called = `${sponsorshipId} ${foldedCase(String(name ?? ''))}`;
+  const [any, without] = [`name ${called}`, `name without mail ${called}`];
+  if (typeof email !== 'string') return { sought: [any], left: [any, without] };
+  const mail = `mail ${sponsorshipId} ${foldedCase(email)}`;
+  return { sought: [mail, without], left: [mail, any] };
 };
 
 const check = (input: Values, before: ContactRow | null, known: KnownContacts, values: Values): FieldErrors => {

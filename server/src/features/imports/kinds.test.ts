@@ -95,6 +95,22 @@ describe('contacts', () => {
     }
   });
 
+  it('are new once in a file, also where only one of two rows says the e-mail', async () => {
+    const { rows } = await previewed(
+      people,
+      ['Klub', 'Navn', 'E-mail'],
+      [
+        ['Æble IF', 'Lis Lund', ''],
+        ['Æble IF', 'lis lund', 'lis@a.example'],
+        ['Æble IF', 'Per Pil', 'per@a.example'],
+        ['Æble IF', 'Per Pil', 'per@b.example'],
+        ['Æble IF', 'Per Pil', ''],
+      ],
+    );
+    const same = (row: number) => [`Samme som række ${row}. Kun den ene af dem kan importeres`];
+    expect(rows.map(({ Errors }) => Errors)).toEqual([[], same(2), [], [], same(4)]);
+  });
+
   it('give the star on within one file, whatever else is said of who had it', async () => {
     const before = (await contactsOf(made.club.id))[0];
     const { started, rows } = await previewed(
