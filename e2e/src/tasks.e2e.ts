@@ -170,8 +170,14 @@ test('products that are behind are one row, which opens in place', async ({
   await expect(page.getByText(/^2 opgaver er udskudt til/)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(bar).toHaveCount(0);
+  await page.getByRole('link', { name: '2 udskudte opgaver', exact: true }).click();
+  await expect(page).toHaveURL(/&status=snoozed&kind=delivery$/);
+  await expect(rowOf(page, 'Udskudt til')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /udskudte? opgave/ })).toHaveCount(0);
+  await page.goBack();
   await page.getByRole('button', { name: 'Fortryd' }).last().click();
   await expect(row).toBeVisible();
+  await expect(page.getByRole('link', { name: /udskudte? opgave/ })).toHaveCount(0);
   await row.getByRole('checkbox').check();
   await bar.getByRole('button', { name: 'Udfør' }).click();
   await expect(page.getByText('2 opgaver er udført')).toBeVisible();

@@ -44,7 +44,7 @@ export const noteSchema = answerOf(noteInputSchema).extend({
   /** Who wrote it, and when. */
   by: z.string(),
   at: z.string(),
-  /** The task that it is followed up by. */
-  followUp: z.object({ dueDate: z.string(), done: z.boolean() }).nullable(),
+  /** The task that it is followed up by; one that is put off is not among the open ones. */
+  followUp: z.object({ dueDate: z.string(), done: z.boolean(), snoozed: z.boolean() }).nullable(),
 });
 export type Note = z.infer<typeof noteSchema>;

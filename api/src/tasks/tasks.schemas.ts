@@ -66,8 +66,13 @@ export type TaskListRequest = z.output<typeof taskListRequest>;
 export const taskListQuery = z.object({
   inRows: z.enum(['true', 'false']).optional().meta({ label: 'Samlet i rækker' }),
 });
-/** `Rows` is how many rows of the screen all of them stand in. */
-export const taskListAnswer = listAnswer(taskRowSchema).extend({ Rows: z.number().optional() });
+/** What is said of pages of rows. */
+export const taskListAnswer = listAnswer(taskRowSchema).extend({
+  /** How many rows of the screen all of them stand in. */
+  Rows: z.number().optional(),
+  /** Beside open tasks: how many that are put off the same filter would let through. */
+  Snoozed: z.number().optional(),
+});
 
 export const taskSummarySchema = z.object({
   overdue: z.number(),

@@ -32,7 +32,11 @@ const someNotes = ['Ny kasserer fra juli', 'Ringede om flagene', 'Talt om bolde'
   pinned: false,
   by: 'Lise Østergaard',
   at: '2026-06-10T10:00:00.000Z',
-  followUp: [{ dueDate: '2026-12-14', done: false }, { dueDate: '2026-06-12', done: true }, null][at],
+  followUp: [
+    { dueDate: '2026-12-14', done: false, snoozed: false },
+    { dueDate: '2026-06-12', done: true, snoozed: false },
+    null,
+  ][at],
 }));
 
 const someRemoved = ['Vedtægter 2024.pdf', 'Referat af den ekstraordinære generalforsamling.pdf'].map((title, at) => ({

@@ -5,6 +5,7 @@ import { openTestApp, START } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { agreementsOf, auditOf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
+import { findSnoozedOf } from '../tasks/own-tasks.store.ts';
 
 const test = await openTestApp();
 const { admin, user, other, ids } = test;
@@ -142,7 +143,7 @@ describe('a note that is to be followed up', () => {
     });
     expect(made).toMatchObject({
       text: 'Ring om bolde\nDe vil have tyve.',
-      followUp: { dueDate: '2026-07-01', done: false },
+      followUp: { dueDate: '2026-07-01', done: false, snoozed: false },
     });
     expect(ok(await user.get(path()))).toEqual([made]);
     const task = await taskOf();
@@ -167,19 +168,33 @@ describe('a note that is to be followed up', () => {
     await followed();
     const task = await taskOf();
     ok(await user.post('/api/tasks/update', { ...task, dueDate: '2026-07-09' }));
-    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: false });
+    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: false, snoozed: false });
     const key = `manual:${task.id}:2026-07-09`;
     ok(await user.post('/api/tasks/done', { key }));
-    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: true });
+    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: true, snoozed: false });
     ok(await user.post('/api/tasks/reopen', { key }));
-    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: false });
+    expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: false, snoozed: false });
+  });
+
+  it('says that its task is put off, until it is back or done', async () => {
+    const made = await followed();
+    const { id } = await taskOf();
+    const key = `manual:${id}:2026-07-01`;
+    ok(await user.post('/api/tasks/snooze', { key, until: '2026-07-20' }));
+    const snoozed = { dueDate: '2026-07-01', done: false, snoozed: true };
+    expect(await followUp()).toEqual(snoozed);
+    expect(await make({ ...made, text: 'Ring om tyve' })).toMatchObject({ followUp: snoozed });
+    expect(await findSnoozedOf(test.db, [id], '2026-07-19')).toEqual(new Set([id]));
+    expect(await findSnoozedOf(test.db, [id], '2026-07-20')).toEqual(new Set());
+    ok(await user.post('/api/tasks/done', { key }));
+    expect(await followUp()).toEqual({ dueDate: '2026-07-01', done: true, snoozed: false });
   });
 
   it('keeps it when it is saved by who says nothing of it', async () => {
     const made = await followed();
     expect(await make({ ...made, text: 'Ring om tyve bolde' })).toMatchObject({
       text: 'Ring om tyve bolde',
-      followUp: { dueDate: '2026-07-01', done: false },
+      followUp: { dueDate: '2026-07-01', done: false, snoozed: false },
     });
     expect(await make({ id: made.id, text: 'Ring', followUpOn: null })).toMatchObject({ followUp: made.followUp });
     expect(await tasksOf()).toHaveLength(1);

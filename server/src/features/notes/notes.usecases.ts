@@ -3,7 +3,7 @@ import { today } from '../../lib/clock.ts';
 import { conflict, invalid } from '../../lib/problem.ts';
 import { checkContractOf } from '../contracts/contracts.store.ts';
 import { defineRecord } from '../sponsorships/records.usecases.ts';
-import { taskStore } from '../tasks/own-tasks.store.ts';
+import { findSnoozedOf, taskStore } from '../tasks/own-tasks.store.ts';
 import { writeOwnTask } from '../tasks/own-tasks.usecases.ts';
 import { followUpOf } from './notes.rules.ts';
 import { noteStore } from './notes.store.ts';
@@ -11,15 +11,16 @@ import { noteStore } from './notes.store.ts';
 export const noteDefinition = defineRecord({
   name: 'note',
   store: noteStore,
-  present: async (rows, db): Promise<Note[]> => {
-    const tasks = await taskStore.listOf(
-      db,
-      rows.flatMap(({ followUpId }) => followUpId ?? []),
-    );
+  present: async (rows, db, day): Promise<Note[]> => {
+    const ids = rows.flatMap(({ followUpId }) => followUpId ?? []);
+    const tasks = await taskStore.listOf(db, ids);
+    const snoozed = await findSnoozedOf(db, ids, day);
     return rows.map((row) => {
       // One that was given to another club since is that club's.
       const task = tasks.find(({ id, sponsorshipId }) => id === row.followUpId && sponsorshipId === row.sponsorshipId);
-      const followUp = task ? { dueDate: task.dueDate, done: task.doneAt !== null } : null;
+      const followUp = task
+        ? { dueDate: task.dueDate, done: task.doneAt !== null, snoozed: snoozed.has(task.id) }
+        : null;
       return formValues(noteSchema, { ...row, by: row.createdBy, at: row.createdAt.toISOString(), followUp });
     });
   },

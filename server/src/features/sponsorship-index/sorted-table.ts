@@ -130,6 +130,11 @@ export class SortedTable<R, F extends string> {
       if (matches.has(slot)) take(this.#rows[slot] as R, this.#texts.get(slot));
   }
 
+  /** How many rows all filters let through. */
+  count({ filters, search }: Pick<Question<R, F>, 'filters' | 'search'>): number {
+    return this.#find(filters, search).size();
+  }
+
   /** How many of the rows that filters and search let through each of further filters would let through. */
   counts<N extends string>(
     { filters, search }: Pick<Question<R, F>, 'filters' | 'search'>,

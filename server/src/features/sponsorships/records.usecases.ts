@@ -1,7 +1,7 @@
-import type { AuditActionOf, PageQuery } from '@sponsorat/api';
+import type { AuditActionOf, IsoDate, PageQuery } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { type Clock, today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { ColumnsOf, Save, StoredRow } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -31,8 +31,8 @@ export type RecordDefinition<T extends RecordTable, V, A> = {
   /** Its name in the audit log. */
   name: RecordKind;
   store: RecordStore<T>;
-  /** Records as they are answered. */
-  present: (rows: StoredRow<T>[], db: Connection) => A[] | Promise<A[]>;
+  /** Records as they are answered on a day. */
+  present: (rows: StoredRow<T>[], db: Connection, today: IsoDate) => A[] | Promise<A[]>;
   /** Throws 409 where a sponsorship has no room for one more. */
   checkRoom?: (tx: Connection, sponsorshipId: number) => Promise<void>;
   /** The columns of the values. Throws 404 and 422. */
@@ -53,7 +53,7 @@ type Versioned = { id: number | null; version: number | null };
 /** The records of a sponsorship, or a page of them, and how many there are. Throws 404 and 422. */
 export const listRecords = async <T extends RecordTable, V, A>(
   { store, present }: Pick<RecordDefinition<T, V, A>, 'store' | 'present'>,
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   sponsorshipId: number,
   query?: () => PageQuery,
@@ -61,7 +61,7 @@ export const listRecords = async <T extends RecordTable, V, A>(
   await checkSponsorship(db, actor, sponsorshipId);
   const before = query?.().before;
   const [rows, total] = await Promise.all([store.list(db, sponsorshipId, before), store.count(db, sponsorshipId)]);
-  return { rows: await present(rows, db), total };
+  return { rows: await present(rows, db, today(clock)), total };
 };
 
 /** A record of a sponsorship, which is locked with it. Throws 404. */
@@ -115,7 +115,7 @@ export const saveRecord = <T extends RecordTable, V, A>(
 ): Promise<A> =>
   deps.db.transaction(async (tx) => {
     const after = await writeRecord(tx, definition, deps, actor, sponsorshipId, input);
-    const [answer] = await definition.present([after], tx);
+    const [answer] = await definition.present([after], tx, today(deps.clock));
     return answer as A;
   });
 

@@ -140,10 +140,34 @@ describe('pages of rows', () => {
       const { Result, ...counts } = ok(await test.admin.post(`/api/tasks${query}`, request));
       return { days: Result.map(({ DueDate }: TaskRow) => DueDate.slice(5)), ...counts };
     };
-    const all = { Total: 5, TotalPages: 2, Rows: 3 };
+    const all = { Total: 5, TotalPages: 2, Rows: 3, Snoozed: 0 };
     expect(await page(1, '?inRows=true')).toEqual({ days: ['05-01', '05-03', '05-05', '05-02'], ...all });
     expect(await page(2, '?inRows=true')).toEqual({ days: ['05-04'], ...all });
     expect(await page(3, '?inRows=true')).toEqual({ days: [], ...all });
     expect(await page(1)).toEqual({ days: ['05-01', '05-02'], Total: 5, TotalPages: 3 });
+  });
+
+  it('say how many more are put off that the same filter would let through', async () => {
+    const club = (await makeSponsorship(test, { name: 'Udskudt' })).id;
+    for (const title of ['Ring', 'Ring igen', 'Skriv'])
+      ok(await test.admin.post('/api/tasks/update', { sponsorshipId: club, title, dueDate: '2026-05-02' }));
+    const page = async (filter: object = {}, query = '?inRows=true', client = test.admin) => {
+      const { Total, Snoozed } = ok(
+        await client.post(`/api/tasks${query}`, { filter: { sponsorship: club, ...filter } }),
+      );
+      return [Total, Snoozed];
+    };
+    expect(await page()).toEqual([3, 0]);
+    for (const { Key: key } of (await list({ filter: { sponsorship: club, search: 'Ring' } })).Result)
+      ok(await test.admin.post('/api/tasks/snooze', { key, until: '2026-06-20' }));
+    expect(await page()).toEqual([1, 2]);
+    expect(await page({ search: 'igen' })).toEqual([0, 1]);
+    expect(await page({ when: 'later' })).toEqual([0, 0]);
+    expect(await page({ user: test.ids.userId })).toEqual([1, 2]);
+    expect(await page({ user: test.ids.adminId })).toEqual([0, 0]);
+    expect(await page({}, '?inRows=true', test.other)).toEqual([0, 0]);
+    // Those themselves say nothing of it, nor does who asks for no rows of the screen.
+    expect(await page({ state: 'snoozed' })).toEqual([2, undefined]);
+    expect(await page({}, '')).toEqual([1, undefined]);
   });
 });

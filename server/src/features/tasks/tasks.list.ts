@@ -48,6 +48,13 @@ const filtersOf = (actor: Viewer, filter: TaskListRequest['filter'], today: IsoD
   };
 };
 
+type PageOfTasks = {
+  rows: ListedTask[];
+  total: number;
+  /** Of rows of the screen alone: how many there are, and how many tasks are put off beside those that are open. */
+  screen?: { rows: number; snoozed: number | undefined };
+};
+
 /**
  * Which tasks are on one page of those that the actor sees, and how many there are in all. Where a page is of rows of the
  * screen, it holds as many groups, none of them split.
@@ -58,7 +65,7 @@ export const pageOfTasks = (
   request: TaskListRequest,
   today: IsoDate,
   inRows = false,
-): { rows: ListedTask[]; total: number; groups?: number } => {
+): PageOfTasks => {
   const { filter, sort } = request;
   const filters = filtersOf(actor, filter, today);
   const question = { filters, search: filter.search, sort };
@@ -73,7 +80,11 @@ export const pageOfTasks = (
     else groups.set(key, [task]);
   });
   const { before, count } = sliceOf(request);
-  return { rows: [...groups.values()].slice(before, before + count).flat(), total, groups: groups.size };
+  const rows = [...groups.values()].slice(before, before + count).flat();
+  const { state = 'open', search } = filter;
+  const putOff = { filters: filtersOf(actor, { ...filter, state: 'snoozed' }, today), search };
+  const snoozed = state === 'open' ? table.count(putOff) : undefined;
+  return { rows, total, screen: { rows: groups.size, snoozed } };
 };
 
 /** Which open tasks of some days a user is reminded of: all that they see or their own, but for some kinds. */

@@ -24,10 +24,10 @@ export const tasksRoutes = (app: FastifyInstance, deps: AppDeps, index: TaskInde
     const request = input.value();
     const inRows = query().inRows === 'true';
     return list(today(clock), { scope: scopeKey(actor), request, inRows }, async (tasks, context) => {
-      const { rows, total, groups } = pageOfTasks(tasks, actor, request, context.today, inRows);
+      const { rows, total, screen } = pageOfTasks(tasks, actor, request, context.today, inRows);
       const shown = (await findTasks(db, actor, rows, context)).map(presentTask);
-      if (groups === undefined) return listAnswerOf(shown, total, request);
-      return { ...listAnswerOf(shown, groups, request), Total: total, Rows: groups };
+      if (!screen) return listAnswerOf(shown, total, request);
+      return { ...listAnswerOf(shown, screen.rows, request), Total: total, Rows: screen.rows, Snoozed: screen.snoozed };
     });
   });
   route(app, calls.summary, ({ actor, query }) => {

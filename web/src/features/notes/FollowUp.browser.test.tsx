@@ -35,7 +35,7 @@ it.each([
   ['the newest note', last],
   ['a note of the folder', line],
 ])('%s says on which day it is followed up, and leads to the task', async (_, show) => {
-  await renderOnPage(show(noteWith({ dueDate: '2027-01-14', done: false })));
+  await renderOnPage(show(noteWith({ dueDate: '2027-01-14', done: false, snoozed: false })));
   await expect.element(link('Følges op 14-01-2027')).toHaveAttribute('href', TASKS);
 });
 
@@ -43,8 +43,13 @@ it.each([
   ['the newest note', last],
   ['a note of the folder', line],
 ])('%s says that it was followed up, and leads to what is done', async (_, show) => {
-  await renderOnPage(show(noteWith({ dueDate: '2027-01-14', done: true })));
+  await renderOnPage(show(noteWith({ dueDate: '2027-01-14', done: true, snoozed: false })));
   await expect.element(link('Fulgt op')).toHaveAttribute('href', `${TASKS}&status=done`);
+});
+
+it('leads to what is put off where its task is', async () => {
+  await renderOnPage(line(noteWith({ dueDate: '2027-01-14', done: false, snoozed: true })));
+  await expect.element(link('Følges op 14-01-2027')).toHaveAttribute('href', `${TASKS}&status=snoozed`);
 });
 
 it('says nothing where it has no follow-up', async () => {

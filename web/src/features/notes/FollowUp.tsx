@@ -7,6 +7,12 @@ import { texts } from './texts.ts';
 
 const t = texts.followUp;
 
+/** Of the club's own tasks, whosever they are, those among which one stands. */
+const statusOf = ({ done, snoozed }: NonNullable<Note['followUp']>) => {
+  if (done) return { status: 'done' } as const;
+  return snoozed ? ({ status: 'snoozed' } as const) : {};
+};
+
 type FollowUpProps = { note: Pick<Note, 'sponsorshipId' | 'followUp'> };
 
 /** On which day a note is followed up, or that it was, with the way to its task; nothing where it has none. */
@@ -17,7 +23,7 @@ export const FollowUp = ({ note: { sponsorshipId, followUp } }: FollowUpProps) =
       <TextLink
         to="/tasks"
         fz="sm"
-        search={{ sponsorship: sponsorshipId, owner: 'all', kind: 'manual', ...(followUp.done && { status: 'done' }) }}
+        search={{ sponsorship: sponsorshipId, owner: 'all', kind: 'manual', ...statusOf(followUp) }}
       >
         {followUp.done ? t.done : t.open(date(followUp.dueDate))}
       </TextLink>

@@ -20,7 +20,7 @@ beforeEach(() => {
     if (!server.saves) return json({ error: 'Noget gik galt', message: 'Prøv igen om lidt.' }, 500);
     const { followUpOn, ...note } = body;
     server.notes.push(body);
-    const followUp = followUpOn ? { dueDate: followUpOn, done: false } : null;
+    const followUp = followUpOn ? { dueDate: followUpOn, done: false, snoozed: false } : null;
     return json({ ...note, id: 3, version: 1, sponsorshipId: 7, by: 'Bo', at: '2026-11-26T08:00:00Z', followUp });
   });
 });

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Box, Button } from '@mantine/core';
 import { dayInCopenhagen, type NamedRecord, taskEndings, taskList, taskPeriods } from '@sponsorat/api';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,9 +12,11 @@ import { NEW_TASK_ID } from '../../lib/anchors.ts';
 import { useUser } from '../../lib/session.ts';
 import { useForgetHash, useVisit } from '../../lib/useVisit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { type FilterOption, optionsOfWords } from '../../ui/list/FilterSelect.tsx';
 import { useFilterWord } from '../../ui/list/filterWords.ts';
 import { ListFrame } from '../../ui/list/ListPage.tsx';
+import { withChanges } from '../../ui/list/listSearch.ts';
 import { TableSkeleton } from '../../ui/list/TableSkeleton.tsx';
 import { TickedBar } from '../../ui/list/TickedBar.tsx';
 import { type ListState, useListState } from '../../ui/list/useListState.ts';
@@ -174,6 +176,15 @@ export const TaskList = ({ search }: { search: TaskSearch }) => {
         rowCount={query.data?.Rows}
         totalText={(total) => pageTexts.total(query.data?.Rows ?? total, total)}
         none={noneOf(owner, me)}
+        below={
+          query.data?.Snoozed ? (
+            <Box className="ruled" px="md" py="xs">
+              <TextLink to="/tasks" search={withChanges(taskList, search, { status: 'snoozed' })} fz="sm">
+                {pageTexts.snoozed(query.data.Snoozed)}
+              </TextLink>
+            </Box>
+          ) : null
+        }
         skeleton={<TableSkeleton caption={texts.title} rows={10} />}
       >
         {() => (

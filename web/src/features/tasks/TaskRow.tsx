@@ -39,7 +39,7 @@ const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today
     <Group className={classes.due ?? ''} gap="0 6px" style={{ gridArea: 'due' }}>
       {date(DueDate)}
       <Soft {...(State === 'open' && days < 0 && late)}>
-        {State === 'snoozed' && Until ? t.until(date(Until)) : when}
+        {State === 'snoozed' && Until ? withWholeDays(t.until(date(Until))) : when}
       </Soft>
     </Group>
   );

@@ -14,6 +14,7 @@ export const texts = {
   noun: 'opgave',
   total: inRows,
   others: 'Se kollegernes opgaver',
+  snoozed: (count: number) => plural(count, 'udskudt opgave', 'udskudte opgaver'),
 
   ofSponsorship: (name: string | undefined) => name ?? 'Ét sponsorat',
 

@@ -64,6 +64,8 @@ type FrameProps<Row> = {
   noHits?: string;
   /** Stands where the rows will. */
   skeleton: ReactNode;
+  /** What is said below the rows, also where there are none. */
+  below?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
@@ -112,6 +114,7 @@ export const ListFrame = <Row,>(props: FrameProps<Row>) => {
         <div ref={card} className={`card ${classes.card}`}>
           {tabs}
           <Rows {...props} />
+          {props.below}
           <Footer
             list={list}
             total={answer?.Total}
