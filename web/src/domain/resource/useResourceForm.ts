@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useUser } from '../../lib/session.ts';
 import type { Form } from '../../ui/form/FormStore.ts';
 import { type FormValues, type ObjectSchema, type Output, startValues, valuesFrom } from '../../ui/form/schema.ts';
 import { useForm } from '../../ui/form/useForm.ts';
@@ -38,7 +37,6 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
 }: ResourceFormOptions<Row, Rec, S>): Form<FormValues<S>> => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const user = useUser();
   const id = record?.id;
   const initial = useMemo(() => toFields(startValues(schema, record, blank)), [schema, record, blank, toFields]);
   return useForm<FormValues<S>, S, Rec & FormValues<S>>({
@@ -56,7 +54,7 @@ export const useResourceForm = <Row extends { Id: number }, Rec extends { id: nu
       // Going back must not meet the form again, empty.
       void navigate({ to: recordPath(resource.list), params: { id: String(saved.id) }, replace: true });
     },
-    draftKey: `${user.id}:${resource.key}:${id ?? CREATE}`,
+    draft: `${resource.key}:${id ?? CREATE}`,
     loadTheirs:
       id === undefined
         ? undefined

@@ -2,7 +2,6 @@ import { accountKeys, api, type Company, companyInputSchema } from '@sponsorat/a
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/client.ts';
-import { useUser } from '../../lib/session.ts';
 import { CvrField } from '../../ui/fields/CvrField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { ZipCodeCity } from '../../ui/fields/ZipCodeCity.tsx';
@@ -20,7 +19,6 @@ const valuesOf = (company: Company) => valuesFrom(companyInputSchema, company);
 /** The bank's own name, number and address. */
 export const CompanyForm = ({ company }: { company: Company }) => {
   const queryClient = useQueryClient();
-  const user = useUser();
   const initial = useMemo(() => valuesOf(company), [company]);
   const form = useForm({
     schema: companyInputSchema,
@@ -31,7 +29,7 @@ export const CompanyForm = ({ company }: { company: Company }) => {
       cacheCompany(queryClient, saved);
       toast.success(texts.saved);
     },
-    draftKey: `${user.id}:company`,
+    draft: 'company',
     loadTheirs: async () => valuesOf(await loadCompany(queryClient)),
   });
   const { field } = form;

@@ -6,11 +6,13 @@ import { NEW_NOTE_ID } from '../../lib/anchors.ts';
 import { longDate } from '../../lib/formats.ts';
 import { useForgetHash, useVisit } from '../../lib/useVisit.ts';
 import { Block } from '../../ui/Block.tsx';
+import { readDraft } from '../../ui/form/draft.ts';
+import { useDraftKey } from '../../ui/form/useDraftKey.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';
 import { FollowUp } from './FollowUp.tsx';
-import { notesQuery } from './notes.queries.ts';
+import { noteDraft, notesQuery } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
 // It brings the schemas along.
@@ -18,7 +20,8 @@ const NewNote = lazy(() => import('./NewNote.tsx').then((module) => ({ default: 
 
 /** The newest note of a sponsorship, and the way to write another. */
 export const LastNote = ({ sponsorshipId }: { sponsorshipId: number }) => {
-  const [isWriting, setWriting] = useState(false);
+  const draftKey = useDraftKey(noteDraft(sponsorshipId));
+  const [isWriting, setWriting] = useState(() => draftKey !== undefined && readDraft(draftKey, {}) !== undefined);
   const write = useRef<HTMLButtonElement>(null);
   const visit = useVisit(NEW_NOTE_ID);
   const forget = useForgetHash();

@@ -4,19 +4,22 @@ import { page } from 'vitest/browser';
 import { date, today } from '../../lib/formats.ts';
 import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
+import { SignedIn } from '../../testing/SignedIn.tsx';
 import { NewNote } from './NewNote.tsx';
 
 const LATER = addDays(today(), 5);
 const NOTES = '/api/sponsorships/7/notes';
 
 /** What the server was asked to save, and whether it does. */
-let server: { notes: Record<string, unknown>[]; saves: boolean };
+let server: { notes: Record<string, unknown>[]; saves: boolean; knows: boolean };
 
 beforeEach(() => {
-  server = { notes: [], saves: true };
+  server = { notes: [], saves: true, knows: true };
+  sessionStorage.clear();
   answerCalls(({ url, body }) => {
     if (url === '/api/sponsorships/7/contracts') return json([]);
     if (url !== `${NOTES}/update`) return undefined;
+    if (!server.knows) return json({ error: 'Log ind', message: 'Log ind igen.' }, 401);
     if (!server.saves) return json({ error: 'Noget gik galt', message: 'Prøv igen om lidt.' }, 500);
     const { followUpOn, ...note } = body;
     server.notes.push(body);
@@ -103,4 +106,24 @@ it('asks first for what most notes say where it was asked for, and for the rest 
   await pinned.click();
   await button('Gem note').click();
   await expect.poll(() => server.notes).toMatchObject([{ text: 'Mødt formanden', pinned: true }]);
+});
+
+it('is open with what was written as the session ended', async () => {
+  const note = (
+    <SignedIn id={2}>
+      <NewNote sponsorshipId={7} />
+    </SignedIn>
+  );
+  server.knows = false;
+  const first = await renderOnPage(note);
+  await write();
+  await button('Gem note').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await first.unmount();
+  server.knows = true;
+  await renderOnPage(note);
+  await expect.element(text()).toHaveValue('Ring om bolde');
+  await expect.element(followUp()).toHaveValue(date(LATER));
+  await button('Gem note').click();
+  await expect.poll(() => server.notes).toMatchObject([{ text: 'Ring om bolde', followUpOn: LATER }]);
 });

@@ -14,7 +14,7 @@ import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { LastingHint, NoteFields } from './NoteFields.tsx';
-import { useSaveNote } from './notes.queries.ts';
+import { noteDraft, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.followUp;
@@ -38,9 +38,6 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
   const { mutateAsync: save } = useSaveNote(sponsorshipId);
   const [initial] = useState(blank);
   const isAskedFor = onOver !== undefined;
-  const [isOpen, setOpen] = useState(isAskedFor);
-  // Where it was asked for it stands in a narrow card: what most notes do without comes when it is wanted.
-  const [isWhole, setWhole] = useState(!isAskedFor);
   const place = useRef<HTMLDivElement>(null);
   const fold = () => {
     flushSync(() => setOpen(false));
@@ -54,12 +51,17 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
     initial,
     save: (note) => save(note),
     afterSave: blank,
+    draft: noteDraft(sponsorshipId),
     onSaved: (note) => {
       toast.success(note.followUp ? t.saved(date(note.followUp.dueDate)) : texts.saved);
       fold();
       onSaved?.(note);
     },
   });
+  const { restored } = form.get();
+  const [isOpen, setOpen] = useState(isAskedFor || restored);
+  // Where it was asked for it stands in a narrow card: what most notes do without comes when it is wanted.
+  const [isWhole, setWhole] = useState(!isAskedFor || restored);
   const showWhole = () => {
     flushSync(() => setWhole(true));
     // The button that had the focus is gone: it goes on to what came for it.

@@ -10,6 +10,9 @@ export const notesQuery = (id: number) =>
     callPage(api.notes.list, { params: { id }, query, signal }),
   );
 
+/** What a new note's form keeps what was typed under. */
+export const noteDraft = (id: number): string => `note:${id}`;
+
 export const useSaveNote = (id: number, inline?: boolean) =>
   useSponsorshipChange(id, (body: NoteInput) => call(api.notes.save, { params: { id }, body }), inline);
 

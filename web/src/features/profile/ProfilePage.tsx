@@ -71,7 +71,7 @@ const useProfileForm = (profile: Profile) => {
       cacheProfile(queryClient, saved);
       toast.success(texts.saved);
     },
-    draftKey: `${profile.id}:profile`,
+    draft: 'profile',
     loadTheirs: async () => valuesOf(await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })),
   });
 };

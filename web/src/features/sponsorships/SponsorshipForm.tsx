@@ -73,7 +73,7 @@ export const SponsorshipForm = ({ sponsorship, onSaved, remove }: SponsorshipFor
       toast.success(texts.saved);
       onSaved?.(saved);
     },
-    draftKey: `${user.id}:sponsorship:${id ?? 'new'}`,
+    draft: `sponsorship:${id ?? 'new'}`,
     loadTheirs:
       id === undefined
         ? undefined

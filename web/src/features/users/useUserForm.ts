@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { CREATE } from '../../domain/resource/resource.ts';
 import { call } from '../../lib/client.ts';
-import { useUser } from '../../lib/session.ts';
 import type { Form } from '../../ui/form/FormStore.ts';
 import { blankValues, type FormValues, valuesFrom } from '../../ui/form/schema.ts';
 import { useForm } from '../../ui/form/useForm.ts';
@@ -25,7 +24,6 @@ const newUser: ReturnType<typeof valuesOf> = { ...blankValues(userInputSchema), 
 export const useUserForm = (user: User | undefined): UserForm => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const me = useUser();
   const id = user?.id;
   const initial = useMemo(() => (user ? valuesOf(user) : newUser), [user]);
   return useForm({
@@ -41,7 +39,7 @@ export const useUserForm = (user: User | undefined): UserForm => {
       // Going back must not meet the form again, empty.
       void navigate({ to: '/users/$id', params: { id: String(saved.id) }, replace: true });
     },
-    draftKey: `${me.id}:users:${id ?? CREATE}`,
+    draft: `users:${id ?? CREATE}`,
     loadTheirs:
       id === undefined
         ? undefined

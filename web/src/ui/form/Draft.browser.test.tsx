@@ -14,6 +14,7 @@ import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { ApiError } from '../../lib/client.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
+import { SignedIn } from '../../testing/SignedIn.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { saveDraft } from './draft.ts';
 import { PageForm } from './PageForm.tsx';
@@ -28,11 +29,11 @@ const schema = z.object({
 type Values = FormValues<typeof schema>;
 const stored: Values = { ...blankValues(schema), name: 'Vejle', city: 'Vejle' };
 
-type ClubProps = { save: (input: unknown) => Promise<unknown>; draftKey: string };
+type Save = (input: unknown) => Promise<unknown>;
 
-const Club = ({ save, draftKey }: ClubProps) => {
+const Club = ({ save }: { save: Save }) => {
   const [initial] = useState(stored);
-  const form = useForm({ schema, initial, save, draftKey });
+  const form = useForm({ schema, initial, save, draft: 'club:7' });
   return (
     <PageForm form={form} label="Klub">
       <TextField field={form.field('name')} />
@@ -43,7 +44,7 @@ const Club = ({ save, draftKey }: ClubProps) => {
 };
 
 /** The page with the form, and two others that its user may leave it for: the profile and the login. */
-const openClub = async ({ save = async () => {}, draftKey = '1:club:7' }: Partial<ClubProps> = {}) => {
+const openClub = async ({ save = async () => {}, userId = 1 }: { save?: Save; userId?: number } = {}) => {
   const root = createRootRoute({
     component: () => (
       <>
@@ -56,13 +57,17 @@ const openClub = async ({ save = async () => {}, draftKey = '1:club:7' }: Partia
     createRoute({
       getParentRoute: () => root,
       path: '/',
-      component: () => <Club save={save} draftKey={draftKey} />,
+      component: () => <Club save={save} />,
     }),
     createRoute({ getParentRoute: () => root, path: '/profile', component: () => <h1>Andetsteds</h1> }),
     createRoute({ getParentRoute: () => root, path: '/login', component: () => <h1>Log ind</h1> }),
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
-  const screen = await renderInApp(<RouterProvider router={router} />);
+  const screen = await renderInApp(
+    <SignedIn id={userId}>
+      <RouterProvider router={router} />
+    </SignedIn>,
+  );
   await expect.element(textbox('Navn')).toBeVisible();
   return screen;
 };
@@ -103,7 +108,7 @@ it('brings back what was typed as the session ended, once and without the passwo
   await first.unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('hemmelighed');
 
-  const other = await openClub({ draftKey: '2:club:7' });
+  const other = await openClub({ userId: 2 });
   await expect.element(textbox('By')).toHaveValue('Vejle');
   await other.unmount();
 

@@ -1,12 +1,11 @@
-import { type CurrentUser, field } from '@sponsorat/api';
-import { useQueryClient } from '@tanstack/react-query';
+import { field } from '@sponsorat/api';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { ApiError } from '../../lib/client.ts';
-import { currentUserQuery } from '../../lib/session.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
+import { SignedIn } from '../../testing/SignedIn.tsx';
 import { CreatableField } from '../fields/MultiSelectField.tsx';
 import { MoneyField } from '../fields/NumberFields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -195,15 +194,10 @@ it('says who saved first, and puts what was typed on top of theirs', async () =>
   await expect.element(textbox('By')).toHaveFocus();
 });
 
-const SignedIn = ({ children }: { children: ReactNode }) => {
-  useQueryClient().setQueryData(currentUserQuery.queryKey, { name: 'Mette' } as CurrentUser);
-  return children;
-};
-
 it('says that one saved oneself in another window, not that another did', async () => {
   const refused = new ApiError(409, { error: 'x', message: 'x', by: 'Mette', at: new Date().toISOString() });
   await renderInApp(
-    <SignedIn>
+    <SignedIn name="Mette">
       <TestForm initial={stored} save={() => Promise.reject(refused)} loadTheirs={async () => stored} />
     </SignedIn>,
   );

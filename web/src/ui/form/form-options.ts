@@ -24,5 +24,5 @@ export type FormOptions<V, O, A, P extends string> = {
   /** Another's newer values after a conflict, straight from the server. */
   loadTheirs?: (() => Promise<V>) | undefined;
   /** Stores what was typed when the session ends, under a key that names the user and what is edited. */
-  draftKey?: string;
+  draftKey?: string | undefined;
 };

@@ -26,7 +26,6 @@ const useSimpleForm = (props: AgreementOfClub): Form<AgreementValues, Purpose> =
   const { sponsorshipId, contract } = props;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const user = useUser();
   const { mutateAsync: saveDraft } = useSaveSimpleDraft(sponsorshipId);
   const { mutateAsync: saveFull } = useSaveDraft(sponsorshipId);
   const { mutateAsync: confirmSimple } = useConfirmSimple(sponsorshipId);
@@ -39,7 +38,7 @@ const useSimpleForm = (props: AgreementOfClub): Form<AgreementValues, Purpose> =
       return purpose === 'full' ? saveFull({ ...input, simple: false }) : saveDraft(input);
     },
     afterSave: agreementValues,
-    draftKey: `${user.id}:contract:${sponsorshipId}:${contract?.id ?? 'new-simple'}`,
+    draft: `contract:${sponsorshipId}:${contract?.id ?? 'new-simple'}`,
     loadTheirs: contract && (async () => agreementValues(await fetchContract(queryClient, contract))),
     onSaved: (saved, purpose) => {
       const done = { save: texts.simple.saved, confirm: texts.confirm.done, full: texts.simple.toFullDone };

@@ -1,7 +1,6 @@
 import type { Contract } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useUser } from '../../../lib/session.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import type { FormValues, ObjectSchema, Output } from '../../../ui/form/schema.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
@@ -37,7 +36,6 @@ export type StepForm<V extends object> = Form<V, Purpose>;
 export const useStepForm = <V extends object, S extends ObjectSchema>(options: StepFormOptions<V, S>): StepForm<V> => {
   const { sponsorshipId, contract, step, schema, draftSchema = schema, initial, save, valuesOf } = options;
   const navigate = useNavigate();
-  const user = useUser();
   const queryClient = useQueryClient();
   const form: StepForm<V> = useForm<V, S, Contract, Purpose>({
     schema,
@@ -46,7 +44,7 @@ export const useStepForm = <V extends object, S extends ObjectSchema>(options: S
     save: async (input) => (contract && !form.isDirty() ? contract : save(input)),
     afterSave: valuesOf,
     loadTheirs: contract && (async () => valuesOf(await fetchContract(queryClient, contract))),
-    draftKey: `${user.id}-contract-${sponsorshipId}-${contract?.id ?? 'new'}-${step}`,
+    draft: `contract:${sponsorshipId}:${contract?.id ?? 'new'}:${step}`,
     onSaved: (saved, purpose) => {
       if (purpose === 'leave') return;
       const stays = purpose === 'stay';
