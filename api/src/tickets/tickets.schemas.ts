@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listAnswer, listRequest } from '../lists.ts';
+import { ticketModes } from './tickets.kinds.ts';
 import { ticketList } from './tickets.list.ts';
 
 const text = z.string().nullable();
@@ -16,6 +17,7 @@ const ticketRowSchema = z.object({
   UserName: z.string(),
   UserPicture: text,
   Public: z.boolean(),
+  Mode: z.enum(ticketModes),
   Sort: z.number().nullable(),
 });
 /**

@@ -43,6 +43,7 @@ const shownRow = () => ({
   UserName: `${SHOWN} Ansvarlig`,
   UserPicture: seeded.hostPicture,
   Public: true,
+  Mode: 'pulje',
   Sort: null,
 });
 

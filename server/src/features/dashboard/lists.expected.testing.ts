@@ -168,6 +168,7 @@ export const expectedTickets = (
         UserName: userName,
         UserPicture: null,
         Public: item.public,
+        Mode: 'pulje',
         Sort: item.sort,
         Used: item.isUtilization ? item.used : null,
       });

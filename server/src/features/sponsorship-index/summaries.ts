@@ -44,6 +44,7 @@ const ticketFields: Fields<Ticket, TicketField> = {
   UserName: (row) => row.sponsorship.userName,
   UserPicture: (row) => row.sponsorship.userPicture,
   Public: (row) => Number(row.public),
+  Mode: (row) => Number(row.perEvent),
   Sort: (row) => row.sort,
 };
 

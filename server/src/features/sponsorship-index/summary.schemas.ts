@@ -32,6 +32,8 @@ const ticketSchema = z.object({
   public: z.boolean(),
   /** The one exception to the area scope: a public one of Hospitality shows in everyone's list. */
   forEveryone: z.boolean(),
+  /** Free again at every event, or else used up. */
+  perEvent: z.boolean(),
   sort: z.number().nullable(),
 });
 

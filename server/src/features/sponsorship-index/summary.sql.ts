@@ -2,6 +2,7 @@ import type { IsoDate, PendingStatus } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
+import { isPerEvent } from '../contracts/seats.sql.ts';
 import {
   activeContractOf,
   isNews,
@@ -38,9 +39,11 @@ const allContracts = (today: SQL): SQL => {
 /** The tickets of the active contract `a`, and whether it has a ticket product at all. */
 const ticketsOfActive = sql`
   select json_agg(json_build_object('id', i.id, 'product', i.frozen ->> 'name', 'amount', i.amount,
-    'used', case when i.is_utilization then i.used end, 'public', i.public, 'forEveryone', i.public and i.section = 'Hospitality', 'sort', (i.frozen ->> 'sort')::numeric))
+    'used', case when i.is_utilization then i.used end, 'public', i.public, 'forEveryone', i.public and i.section = 'Hospitality',
+    'perEvent', ${isPerEvent}, 'sort', (i.frozen ->> 'sort')::numeric))
     filter (where i.amount > 0) as counted, count(*) > 0 as have_product
-  from contract_items i where i.contract_id = a.id and i.selected and i.is_ticket`;
+  from contract_items i left join item_tickets t on t.item_id = i.id
+  where i.contract_id = a.id and i.selected and i.is_ticket`;
 
 const file = (alias: SQL): SQL =>
   sql`case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'sha256', ${alias}.sha256) end`;

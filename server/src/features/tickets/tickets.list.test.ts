@@ -5,7 +5,15 @@ import { openTestApp } from '../../testing/app.ts';
 import { agreementsOf, makeProducts, selection } from '../contracts/contracts.testing.ts';
 import { asOf, makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 
-type Row = { Id: number; SponsorshipId: number | null; Name: string; Product: string; Amount: number; Sort: number };
+type Row = {
+  Id: number;
+  SponsorshipId: number | null;
+  Name: string;
+  Product: string;
+  Amount: number;
+  Mode: string;
+  Sort: number;
+};
 
 const test = await openTestApp();
 const agreements = agreementsOf(test);
@@ -77,7 +85,7 @@ describe('the rows', () => {
 
   it('have these keys; the mail is the contact’s', async () => {
     const { Result } = await list({ filter: { search: 'sæsonkort' } });
-    const none = { Logo: null, UserPicture: null, Public: false, Sort: 1.5, Used: 0 };
+    const none = { Logo: null, UserPicture: null, Public: false, Mode: 'pulje', Sort: 1.5, Used: 0 };
     expect(Result).toEqual([
       {
         ...none,
@@ -111,6 +119,19 @@ describe('the rows', () => {
     expect(await usedOf('lodder')).toEqual([null, null]);
     expect((await list({ sort: { field: 'Used', dir: 'desc' } })).Result[0]).toMatchObject({ Id: id });
     ok(await agreements.call(clubs.Ærø as number, 'save-utilization', { id, used: 0 }));
+  });
+
+  it('say whether the seats are free anew at each event, as soon as it is saved', async () => {
+    const id = items['Ærø Sæsonkort til ÆB'] as number;
+    const modes = async () => (await list({ filter: { search: 'ærø' } })).Result.map(({ Mode }: Row) => Mode);
+    const save = async (mode: string) => {
+      const item = ok(await test.admin.get(`/api/tickets/${id}`));
+      ok(await test.admin.post(`/api/tickets/${id}/update`, { ...item, mode }));
+    };
+    expect(await modes()).toEqual(['pulje', 'pulje', 'pulje']);
+    await save('pr. arrangement');
+    expect(await modes()).toEqual(['pr. arrangement', 'pulje', 'pulje']);
+    await save('pulje');
   });
 
   it('follow the day: what has begun, and not what has ended', async () => {

@@ -27,6 +27,7 @@ export const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticke
   UserName: sponsorship.userName,
   UserPicture: sponsorship.userPicture,
   Public: ticket.public,
+  Mode: ticket.perEvent ? 'pr. arrangement' : 'pulje',
   Sort: ticket.sort,
 });
 

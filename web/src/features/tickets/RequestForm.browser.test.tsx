@@ -17,22 +17,24 @@ const row: TicketRow = {
   UserName: 'Bo Bruger',
   UserPicture: null,
   Public: true,
+  Mode: 'pulje',
   Sort: null,
 };
 const match: EventToGive = { id: 3, title: 'LBK – Thyborøn IF', date: '2027-08-15', time: null, venue: null, free: 3 };
 
-const wish = async (mode: 'pulje' | 'pr. arrangement', events: EventToGive[]) => {
+const wish = async (values: Partial<TicketRow>, events: EventToGive[]) => {
+  const shown = { ...row, ...values };
   answerCalls(({ url }) => {
-    if (url === '/api/tickets/84') return json({ itemId: 84, mode });
     if (url === '/api/tickets/84/events') return json(events);
-    return url === '/api/tickets/84/free' ? json({ mode, amount: 150, given: 138, free: 12 }) : undefined;
+    const isOwn = shown.SponsorshipId !== null;
+    return url === '/api/tickets/84/free' && isOwn ? json({ amount: 150, given: 138, free: 12 }) : undefined;
   });
-  await renderOnPage(<RequestForm row={row} onClose={() => {}} />);
+  await renderOnPage(<RequestForm row={shown} onClose={() => {}} />);
 };
 const quantity = page.getByRole('textbox', { name: /^Antal/ });
 
 it('says how many of a pool are free, and warns of a wish for more', async () => {
-  await wish('pulje', []);
+  await wish({}, []);
   await expect.element(page.getByText('12 fri i puljen', { exact: true })).toBeVisible();
   await userEvent.fill(quantity, '60');
   await expect.element(page.getByText('Der er kun 12 fri. Ønsket kan sendes alligevel.')).toBeVisible();
@@ -40,7 +42,7 @@ it('says how many of a pool are free, and warns of a wish for more', async () =>
 });
 
 it('marks what must be filled in: the event of seats that each event has anew, and the purpose for some recipients', async () => {
-  await wish('pr. arrangement', [match]);
+  await wish({ Mode: 'pr. arrangement' }, [match]);
   await expect.element(page.getByText(/^Arrangement\s*\*$/)).toBeVisible();
   await expect.element(page.getByText(/^Formål$/)).toBeVisible();
   await page.getByRole('combobox', { name: /^Type/ }).click();
@@ -52,11 +54,31 @@ it('marks what must be filled in: the event of seats that each event has anew, a
 });
 
 it('has no fields where there is no event to wish tickets for, but the way to make one', async () => {
-  await wish('pr. arrangement', []);
+  await wish({ Mode: 'pr. arrangement' }, []);
   await expect
     .element(page.getByRole('paragraph'))
-    .toHaveTextContent('Klubben har ingen kommende arrangementer. Opret et arrangement');
+    .toHaveTextContent(
+      'Pladserne er fri igen ved hvert arrangement, og klubben har ingen kommende. Opret et arrangement',
+    );
   await expect.element(page.getByRole('link', { name: 'Opret et arrangement' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Luk' })).toBeVisible();
   expect(quantity.elements()).toEqual([]);
+});
+
+it('sends nobody of another area through fields that cannot be sent: it says who can make the event', async () => {
+  await wish({ Mode: 'pr. arrangement', SponsorshipId: null }, []);
+  await expect
+    .element(page.getByRole('paragraph'))
+    .toHaveTextContent(
+      'Pladserne er fri igen ved hvert arrangement, og klubben har ingen kommende. Bo Bruger kan oprette et.',
+    );
+  expect(quantity.elements()).toEqual([]);
+});
+
+it('asks of another area for no more than its events: out of a pool tickets need none', async () => {
+  await wish({ SponsorshipId: null }, []);
+  await expect
+    .element(page.getByText('Klubben har ingen kommende arrangementer. Bo Bruger kan oprette et.', { exact: true }))
+    .toBeVisible();
+  await expect.element(quantity).toBeVisible();
 });

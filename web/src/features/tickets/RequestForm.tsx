@@ -1,15 +1,8 @@
 import { Group } from '@mantine/core';
-import {
-  type EventToGive,
-  type ItemTickets,
-  purposeNeeded,
-  recipientTypes,
-  type TicketRow,
-  ticketRequestSchema,
-} from '@sponsorat/api';
+import { type EventToGive, purposeNeeded, recipientTypes, type TicketRow, ticketRequestSchema } from '@sponsorat/api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { freeSeatsQuery, itemTicketsQuery } from '../../domain/grants.queries.ts';
+import { freeSeatsQuery } from '../../domain/grants.queries.ts';
 import { number, weekdayDate } from '../../lib/formats.ts';
 import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { FieldWarning } from '../../ui/fields/FieldWarning.tsx';
@@ -48,10 +41,12 @@ const sentWords = ({ SponsorshipId }: TicketRow): ReactNode =>
   );
 
 /** That there is nothing to wish tickets for; who has the area can make it. */
-const noEvents = ({ SponsorshipId: sponsorship }: TicketRow): ReactNode => (
+const noEvents = ({ SponsorshipId: sponsorship, Mode, UserName }: TicketRow): ReactNode => (
   <>
-    {t.noEvents}{' '}
-    {sponsorship !== null && (
+    {t.noEvents[Mode]}{' '}
+    {sponsorship === null ? (
+      t.whoCreates(UserName)
+    ) : (
       <TextLink to="/tickets/events" search={{ sponsorship }}>
         {t.createEvent}
       </TextLink>
@@ -60,26 +55,22 @@ const noEvents = ({ SponsorshipId: sponsorship }: TicketRow): ReactNode => (
 );
 
 type RequestFormProps = { row: TicketRow; onClose: () => void };
-type FieldsProps = RequestFormProps & {
-  events: UseQueryResult<EventToGive[]>;
-  /** What kind of tickets they are; not known to colleagues of other areas. */
-  mode: ItemTickets['mode'] | undefined;
-};
+type FieldsProps = RequestFormProps & { events: UseQueryResult<EventToGive[]> };
 
-type QuantityProps = Pick<FieldsProps, 'mode'> & { field: Field<number | null>; free: number | undefined };
+type QuantityProps = { field: Field<number | null>; free: number | undefined; mode: TicketRow['Mode'] };
 
 /** How many, with what is free: a wish for more can be sent. */
 const Quantity = ({ field, free, mode }: QuantityProps) => {
   const { value } = useField(field);
   if (free === undefined) return <WholeNumberField field={field} />;
   const left = Math.max(0, free);
-  const help =
-    (value ?? 0) > left ? <FieldWarning>{t.tooMany(left)}</FieldWarning> : t.free[mode ?? 'unknown'](number(left));
+  const help = (value ?? 0) > left ? <FieldWarning>{t.tooMany(left)}</FieldWarning> : t.free[mode](number(left));
   return <WholeNumberField field={field} help={help} />;
 };
 
-const Fields = ({ row, events, mode, onClose }: FieldsProps) => {
-  const { mutateAsync: request } = useRequestTickets(row.Id);
+const Fields = ({ row, events, onClose }: FieldsProps) => {
+  const { Id: id, Mode: mode, SponsorshipId: sponsorship } = row;
+  const { mutateAsync: request } = useRequestTickets(id);
   const form = useDialogForm({
     schema: ticketRequestSchema,
     blank: { quantity: 1 },
@@ -88,9 +79,10 @@ const Fields = ({ row, events, mode, onClose }: FieldsProps) => {
     onClose,
   });
   const { field } = form;
-  const pool = useQuery({ ...freeSeatsQuery(row.Id, null), enabled: mode === 'pulje' });
+  // What a pool of another area has free is told of its events alone.
+  const pool = useQuery({ ...freeSeatsQuery(id, null), enabled: mode === 'pulje' && sponsorship !== null });
   const eventId = useFormState(form, ({ values }) => values.eventId);
-  const free = events.data?.find(({ id }) => id === eventId)?.free ?? pool.data?.free;
+  const free = events.data?.find((event) => event.id === eventId)?.free ?? pool.data?.free;
   const needsPurpose = useFormState(form, ({ values: { recipientType } }) =>
     purposeNeeded({ recipientType, companions: [] }),
   );
@@ -117,14 +109,12 @@ const Fields = ({ row, events, mode, onClose }: FieldsProps) => {
 /** For what, how many, for whom, and why; or that there is nothing to wish tickets for. */
 export const RequestForm = ({ row, onClose }: RequestFormProps) => {
   const events = useQuery(eventsToGiveQuery(row.Id));
-  const item = useQuery({ ...itemTicketsQuery(row.Id), enabled: row.SponsorshipId !== null });
-  if (events.isPending || item.isLoading) return <Lines count={5} />;
-  const mode = item.data?.mode;
-  if (mode === 'pr. arrangement' && events.data?.length === 0)
+  if (events.isPending) return <Lines count={5} />;
+  if (row.Mode === 'pr. arrangement' && events.data?.length === 0)
     return (
       <DialogNotice takesFocus onClose={onClose}>
         <p>{noEvents(row)}</p>
       </DialogNotice>
     );
-  return <Fields row={row} events={events} mode={mode} onClose={onClose} />;
+  return <Fields row={row} events={events} onClose={onClose} />;
 };

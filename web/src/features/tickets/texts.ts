@@ -35,15 +35,17 @@ export const texts = {
     actionOf: (tickets: string) => `Ønsk ${tickets}`,
     save: 'Send ønske',
     event: (title: string, day: string, free: string) => `${title}, ${day}, ${free} fri`,
-    /** Colleagues of other areas do not know what kind of tickets they are. */
     free: {
       pulje: (free: string) => `${free} fri i puljen`,
       'pr. arrangement': (free: string) => `${free} fri til arrangementet`,
-      unknown: (free: string) => `${free} fri`,
     },
     tooMany: (free: number) => `${tooFewFree(free)}. Ønsket kan sendes alligevel.`,
-    noEvents: 'Klubben har ingen kommende arrangementer.',
+    noEvents: {
+      pulje: 'Klubben har ingen kommende arrangementer.',
+      'pr. arrangement': 'Pladserne er fri igen ved hvert arrangement, og klubben har ingen kommende.',
+    },
     createEvent: 'Opret et arrangement',
+    whoCreates: (name: string) => `${name} kan oprette et.`,
     purposeHelp: 'Anledningen, f.eks. kundepleje.',
     purposePlaceholder: 'Hjemmekamp, kundepleje',
     sent: 'Ønsket er sendt.',

@@ -29,8 +29,8 @@ export const useSaveItemTickets = (itemId: number) => {
     meta: { inline: true },
     onSuccess: (saved) => {
       queryClient.setQueryData(itemTicketsQuery(itemId).queryKey, saved);
-      // What events have free, and what grants are worth, follows from it.
-      for (const queryKey of [keys.events, keys.grants]) void queryClient.invalidateQueries({ queryKey });
+      // What the list says of it, what events have free, and what grants are worth, follows from it.
+      for (const queryKey of [keys.tickets, keys.events, keys.grants]) void queryClient.invalidateQueries({ queryKey });
     },
   });
 };
