@@ -10,15 +10,23 @@ export type Question = {
   message?: ReactNode;
   /** What goes with it: shown under the message, set apart. */
   details?: ReactNode;
-  /** Destroys something: OK has the warning colour. */
+  /** What its button says, where that is more than OK. */
+  action?: string;
+  /** Destroys something: that button has the warning colour. */
   danger?: boolean;
 };
 
 /**
- * Asks before something is done that cannot be undone; true for OK. A newer question answers an open one with no.
+ * Asks before something is done that cannot be undone; true for its button. A newer question answers an open one with no.
  * Needs `Dialogs`, which stand beside every page behind the login.
  */
-export const confirm = ({ title, message, details, danger = false }: Question): Promise<boolean> =>
+export const confirm = ({
+  title,
+  message,
+  details,
+  action = texts.confirm.ok,
+  danger = false,
+}: Question): Promise<boolean> =>
   new Promise((resolve) => {
     let yes = false;
     const ask = () => {
@@ -31,7 +39,7 @@ export const confirm = ({ title, message, details, danger = false }: Question): 
             {details && <div className={classes.details}>{details}</div>}
           </div>
         ),
-        labels: { confirm: texts.confirm.ok, cancel: texts.confirm.cancel },
+        labels: { confirm: action, cancel: texts.confirm.cancel },
         cancelProps: { 'data-autofocus': true },
         confirmProps: danger ? { color: 'red.7' } : {},
         groupProps: { gap: 8, className: classes.buttons ?? '' },

@@ -26,7 +26,9 @@ export const NewContractScreen = ({ sponsorshipId, kind, club }: NewContractScre
         sponsorshipId={sponsorshipId}
         header={(question) => <ContractHeader title={wizard.create} actions={question} />}
       >
-        <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} club={club} />
+        {(form) => (
+          <Wizard sponsorshipId={sponsorshipId} contract={undefined} step={undefined} club={club} form={form} />
+        )}
       </NewStart>
     </Stack>
   );

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { toContract } from '../addresses.ts';
 import { useCopyForm } from '../contracts.queries.ts';
+import { type EmptyForm, submitInstead } from './submitInstead.ts';
 import { texts } from './texts.ts';
 
 const t = texts.start;
@@ -20,10 +21,10 @@ const describe = (contract: Contract): string => {
   return [number, period(startDate, endDate, longDate), shownStatus(contract, today())].join(' · ');
 };
 
-type CopyStartProps = { sponsorshipId: number; earlier: readonly Contract[] };
+type CopyStartProps = { sponsorshipId: number; earlier: readonly Contract[]; empty: EmptyForm };
 
 /** Of which of the club's agreements a new one is a copy; leads to the draft. */
-export const CopyStart = ({ sponsorshipId, earlier }: CopyStartProps) => {
+export const CopyStart = ({ sponsorshipId, earlier, empty }: CopyStartProps) => {
   const navigate = useNavigate();
   const { mutateAsync: copy } = useCopyForm(sponsorshipId);
   const suggested = earlier.find(({ isActive }) => isActive) ?? earlier[0];
@@ -32,13 +33,15 @@ export const CopyStart = ({ sponsorshipId, earlier }: CopyStartProps) => {
     initial: { id: suggested?.id ?? null, version: null },
     save: ({ id }) => copy({ id, version: earlier.find((one) => one.id === id)?.version ?? 0 }),
     onSaved: (draft) => {
+      empty.current?.discard();
       toast.success(t.copied(draft.number));
       void navigate({ ...toContract(draft), replace: true });
     },
   });
+  const submit = () => submitInstead(empty, form, contractReference);
   const saving = useFormState(form, (state) => state.saving);
   return (
-    <FormFrame form={form} label={t.copyTitle}>
+    <FormFrame form={form} label={t.copyTitle} onSubmit={submit}>
       <Section title={t.copyTitle} subtitle={t.copyHint}>
         <Stack align="flex-start" maw="30rem">
           <Box w="100%">

@@ -1,9 +1,10 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { contractsQuery } from '../../../domain/sponsorship.queries.ts';
 import { Soft } from '../../../ui/Soft.tsx';
 import { CopyStart } from './CopyStart.tsx';
+import type { EmptyForm } from './submitInstead.ts';
 import { TemplateStart } from './TemplateStart.tsx';
 import { templateOptionsQuery } from './template.queries.ts';
 import { texts } from './texts.ts';
@@ -15,8 +16,8 @@ type NewStartProps = {
   sponsorshipId: number;
   /** What stands above, with what is asked beside it: the form must begin as high as where nothing is asked. */
   header: (question: ReactNode) => ReactNode;
-  /** The empty agreement. */
-  children: ReactNode;
+  /** The empty agreement, which says what its form is. */
+  children: (form: EmptyForm) => ReactNode;
 };
 
 /**
@@ -26,6 +27,7 @@ type NewStartProps = {
 export const NewStart = ({ sponsorshipId, header, children }: NewStartProps) => {
   const templates = useQuery(templateOptionsQuery).data ?? [];
   const earlier = useQuery(contractsQuery(sponsorshipId)).data ?? [];
+  const empty: EmptyForm = useRef(null);
   const [start, setStart] = useState<Start>('empty');
   const choices = [
     { value: 'empty', label: t.empty },
@@ -49,10 +51,12 @@ export const NewStart = ({ sponsorshipId, header, children }: NewStartProps) => 
   return (
     <>
       {header(question)}
-      {start === 'template' && <TemplateStart sponsorshipId={sponsorshipId} templates={templates} earlier={earlier} />}
-      {start === 'copy' && <CopyStart sponsorshipId={sponsorshipId} earlier={earlier} />}
+      {start === 'template' && (
+        <TemplateStart sponsorshipId={sponsorshipId} templates={templates} earlier={earlier} empty={empty} />
+      )}
+      {start === 'copy' && <CopyStart sponsorshipId={sponsorshipId} earlier={earlier} empty={empty} />}
       {/* What was typed into it is there when it is chosen again. */}
-      <div hidden={start !== 'empty'}>{children}</div>
+      <div hidden={start !== 'empty'}>{children(empty)}</div>
     </>
   );
 };

@@ -14,6 +14,7 @@ import { toContract } from '../addresses.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { nextStart } from '../suggestions.rules.ts';
 import { PURPOSE_STEP } from '../wizard/steps.rules.ts';
+import { type EmptyForm, submitInstead } from './submitInstead.ts';
 import { texts } from './texts.ts';
 
 const t = texts.start;
@@ -70,10 +71,11 @@ type TemplateStartProps = {
   sponsorshipId: number;
   templates: readonly TemplateOption[];
   earlier: readonly Contract[];
+  empty: EmptyForm;
 };
 
 /** Which template a new agreement begins with, and on which day; leads to the draft's first step. */
-export const TemplateStart = ({ sponsorshipId, templates, earlier }: TemplateStartProps) => {
+export const TemplateStart = ({ sponsorshipId, templates, earlier, empty }: TemplateStartProps) => {
   const navigate = useNavigate();
   const { mutateAsync: save } = useSaveDraft(sponsorshipId);
   const [only] = templates.length === 1 ? templates : [];
@@ -82,13 +84,15 @@ export const TemplateStart = ({ sponsorshipId, templates, earlier }: TemplateSta
     initial: { templateId: only?.id ?? null, startDate: nextStart(earlier, today()) },
     save: (values) => save(values),
     onSaved: (draft) => {
+      empty.current?.discard();
       toast.success(t.done(draft.number, templates.find(({ id }) => id === draft.templateId)?.name ?? ''));
       void navigate({ ...toContract(draft), search: { step: PURPOSE_STEP }, replace: true });
     },
   });
+  const submit = () => submitInstead(empty, form, templateStartSchema);
   const saving = useFormState(form, (state) => state.saving);
   return (
-    <FormFrame form={form} label={t.templateTitle}>
+    <FormFrame form={form} label={t.templateTitle} onSubmit={submit}>
       <Section title={t.templateTitle} subtitle={t.templateHint}>
         <Stack align="flex-start">
           <TemplateCards field={form.field('templateId')} templates={templates} />

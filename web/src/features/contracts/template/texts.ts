@@ -20,6 +20,8 @@ export const texts = {
     copyHint:
       'Alt fra aftalen følger med, undtagen nummer, dokument og udnyttelse. En kopi af den aktive aftale begynder, hvor den slutter.',
     create: 'Opret kladde',
+    insteadTitle: 'Opret kladde uden det, du har skrevet?',
+    insteadLoss: 'Det, du har skrevet i den tomme aftale, følger ikke med og går tabt.',
     done: (number: string, name: string) => `Kladde ${number} er oprettet ud fra skabelonen ${name}`,
     copied: (number: string) => `Kladde ${number} er oprettet som kopi`,
   },

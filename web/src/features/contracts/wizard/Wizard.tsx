@@ -2,7 +2,7 @@ import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { Contract, Sponsorship } from '@sponsorat/api';
 import { draftFormSchema, purposeFormSchema } from '@sponsorat/api';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { productCategoriesQuery, productsQuery } from '../../../domain/catalog.queries.ts';
 import { useSaveDraft } from '../contracts.queries.ts';
 import { type AgreementValues, agreementValues } from '../fields/agreementValues.ts';
@@ -16,7 +16,7 @@ import { StepFrame } from './StepFrame.tsx';
 import { StepNav } from './StepNav.tsx';
 import { isIncomplete, PURPOSE_STEP, REVIEW_STEP, resumeStep, steps } from './steps.rules.ts';
 import { texts } from './texts.ts';
-import { useStepForm } from './useStepForm.ts';
+import { type StepForm, useStepForm } from './useStepForm.ts';
 
 const DOUBLE_CLICK_MS = 500;
 
@@ -39,8 +39,11 @@ const useNoSecondClick = (step: number): void => {
   }, [step]);
 };
 
+type PurposeForm = StepForm<AgreementValues>;
+type PurposeStepProps = AgreementOfClub & { formRef: Ref<PurposeForm> | undefined };
+
 /** Step 1: purpose and price. Its first save makes the draft. */
-const PurposeStep = (props: AgreementOfClub) => {
+const PurposeStep = ({ formRef, ...props }: PurposeStepProps) => {
   const { sponsorshipId, contract } = props;
   const { mutateAsync: save } = useSaveDraft(sponsorshipId);
   const form = useStepForm<AgreementValues, typeof purposeFormSchema | typeof draftFormSchema>({
@@ -53,6 +56,7 @@ const PurposeStep = (props: AgreementOfClub) => {
     save,
     valuesOf: agreementValues,
   });
+  useImperativeHandle(formRef, () => form);
   return (
     <StepFrame form={form} step={PURPOSE_STEP}>
       <PurposeFields form={form} contract={contract} />
@@ -71,10 +75,12 @@ type WizardProps = {
   step: number | undefined;
   /** What it is called in the products' texts, for {name}, and its category. */
   club: Club;
+  /** Told the form of its first step. */
+  form?: Ref<PurposeForm>;
 };
 
 /** A full agreement, made step by step. */
-export const Wizard = ({ sponsorshipId, contract, step, club }: WizardProps) => {
+export const Wizard = ({ sponsorshipId, contract, step, club, form }: WizardProps) => {
   const [{ data: products }, { data: categories }] = useSuspenseQueries({
     queries: [productsQuery, productCategoriesQuery],
   });
@@ -116,7 +122,7 @@ export const Wizard = ({ sponsorshipId, contract, step, club }: WizardProps) => 
       </VisuallyHidden>
       {current === REVIEW_STEP && <Text c="dimmed">{texts.reviewHint}</Text>}
       {current === PURPOSE_STEP && (
-        <PurposeStep sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} />
+        <PurposeStep sponsorshipId={sponsorshipId} contract={contract} clubCategory={club.categoryId} formRef={form} />
       )}
       {contract && at?.section && (
         <SectionStep
