@@ -67,10 +67,11 @@ export const DoneForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   );
 };
 
-/** Until when tasks are put off: one of three days at once, or a day of one's own. */
+/** Until when tasks are put off: one of a few days at once, or a day of one's own. */
 export const SnoozeForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   const { snooze } = useTaskActions();
   const today = dayInCopenhagen(new Date());
+  const days = snoozeDays(today);
   const form = useDialogForm({
     schema: snoozedTaskSchema,
     blank: { key: tasks[0].Key },
@@ -84,8 +85,8 @@ export const SnoozeForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   return (
     <DialogForm form={form} label={t.snooze} saveLabel={t.put} onCancel={onCancel}>
       <About tasks={tasks} />
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={8}>
-        {snoozeDays(today).map(({ name, day }) => (
+      <SimpleGrid cols={{ base: 2, xs: days.length === 3 ? 3 : 2 }} spacing={8}>
+        {days.map(({ name, day }) => (
           <Button key={name} variant="default" h="auto" py={6} onClick={() => put(day)}>
             <span>
               {t.soon[name]}

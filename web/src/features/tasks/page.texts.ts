@@ -62,7 +62,7 @@ export const texts = {
     noteHelp: 'Det står i historikken, så den næste kan se hvorfor.',
     finish: 'Udfør',
     snooze: 'Udskyd opgave',
-    soon: { tomorrow: 'I morgen', monday: 'Næste mandag', month: 'Om en måned' },
+    soon: { tomorrow: 'I morgen', monday: 'Næste mandag', week: 'Om en uge', month: 'Om en måned' },
     put: 'Udskyd',
     assign: 'Tildel opgave',
     responsible: 'Den ansvarlige for sponsoratet',

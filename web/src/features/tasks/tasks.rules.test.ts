@@ -73,13 +73,23 @@ it('only what does not end by itself or with money can be said to be done', () =
   ]);
 });
 
-it('a task is put off until tomorrow, Monday or a month later', () => {
-  const days = (today: string) => snoozeDays(today).map(({ day }) => day);
-  expect(days('2026-11-25')).toEqual(['2026-11-26', '2026-11-30', '2026-12-25']);
-  // On a Monday it is the next one.
-  expect(days('2026-11-30')).toEqual(['2026-12-01', '2026-12-07', '2026-12-30']);
-  expect(days('2027-01-31')).toEqual(['2027-02-01', '2027-02-01', '2027-02-28']);
-  expect(days('2026-12-31')).toEqual(['2027-01-01', '2027-01-04', '2027-01-31']);
+it('a task is put off until tomorrow, Monday, a week or a month later, whichever day is not named yet', () => {
+  const days = (today: string) => snoozeDays(today).map(({ name, day }) => `${name} ${day}`);
+  expect(days('2026-11-25')).toEqual([
+    'tomorrow 2026-11-26',
+    'monday 2026-11-30',
+    'week 2026-12-02',
+    'month 2026-12-25',
+  ]);
+  expect(days('2026-12-31')).toEqual([
+    'tomorrow 2027-01-01',
+    'monday 2027-01-04',
+    'week 2027-01-07',
+    'month 2027-01-31',
+  ]);
+  // On a Sunday Monday is tomorrow, on a Monday the next one is a week on.
+  expect(days('2027-01-31')).toEqual(['tomorrow 2027-02-01', 'week 2027-02-07', 'month 2027-02-28']);
+  expect(days('2027-02-01')).toEqual(['tomorrow 2027-02-02', 'week 2027-02-08', 'month 2027-03-01']);
 });
 
 it('a renewal that awaits its signature is signed as every agreement is; a draft of one is gone on with', () => {

@@ -59,12 +59,13 @@ export const canBeDone = (kind: TaskKind): boolean => ['plain', 'note'].includes
 
 const MONDAY = 1;
 
-/** The days that a task is mostly put off until. */
+/** The days that a task is mostly put off until, none of them twice: Monday may be tomorrow, or a week on. */
 export const snoozeDays = (today: IsoDate) => {
-  const toMonday = (7 + MONDAY - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7 || 7;
+  const toMonday = (7 + MONDAY - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7;
   return [
     { name: 'tomorrow', day: addDays(today, 1) },
-    { name: 'monday', day: addDays(today, toMonday) },
+    ...(toMonday > 1 ? [{ name: 'monday', day: addDays(today, toMonday) } as const] : []),
+    { name: 'week', day: addDays(today, 7) },
     { name: 'month', day: addMonths(today, 1) },
   ] as const;
 };
