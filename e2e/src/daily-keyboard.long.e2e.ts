@@ -87,7 +87,7 @@ test('a simple agreement from the sponsorship’s page to signed, by keyboard al
   await page.goto(`/sponsorships/${club.id}`);
   await expect(heading(page, club.name)).toBeVisible();
   await skipMenu(page);
-  await press(page.getByRole('link', { name: 'Opret simpel aftale' }));
+  await press(page.getByRole('region', { name: 'Næste' }).getByRole('link', { name: 'Opret simpel aftale' }));
   await expect(page).toHaveURL(/create-simple/);
   await expectSeenFocus(page, 'the form that was opened');
   await chooseIn(page, 'Kategori', 'Bronzesponsor');

@@ -50,7 +50,7 @@ test('the main job by keyboard alone, with a simple agreement', async ({ page, c
   });
 
   await test.step('a simple agreement, approved in a dialog', async () => {
-    await press(page.getByRole('link', { name: 'Opret simpel aftale' }));
+    await press(page.getByRole('region', { name: 'Næste' }).getByRole('link', { name: 'Opret simpel aftale' }));
     await typeChoice(page, 'Kategori', 'Bronzesponsor');
     await typeInto(textbox(page, 'Startdato'), `01-01-${year}`);
     await typeInto(textbox(page, 'Slutdato'), `31.12.${year}`);

@@ -21,7 +21,7 @@ test('from Overblik to a signed simple agreement in at most 8 clicks and 4 field
   await page.getByRole('searchbox').click();
   await page.keyboard.type(club.name);
   await page.getByRole('link', { name: club.name, exact: true }).click();
-  await page.getByRole('link', { name: 'Opret simpel aftale' }).click();
+  await page.getByRole('region', { name: 'Næste' }).getByRole('link', { name: 'Opret simpel aftale' }).click();
   await choose(page, 'Kategori', 'Bronzesponsor');
   await type(page, 'Årligt beløb (kroner)', '12000');
   await page.getByRole('button', { name: 'Godkend aftale' }).click();

@@ -18,15 +18,46 @@ import { texts } from './texts.ts';
 
 const t = texts.block;
 
-type NextBlockProps = {
+type NewAgreementProps = {
   sponsorshipId: number;
-  /** What there is to act on; as high where there is nothing. */
-  tasks: ReactNode;
+  /** It is the next thing to do. */
+  isNext: boolean;
 };
 
-/** What comes next for a sponsorship: its tasks, the next date of its agreements, and the one thing to do. */
+const NewAgreement = ({ sponsorshipId, isNext }: NewAgreementProps) => {
+  const id = String(sponsorshipId);
+  return (
+    <Group gap={8}>
+      <LinkButton variant="default" px={10} to="/sponsorships/$id/$contract" params={{ id, contract: 'create-simple' }}>
+        {texts.simple.create}
+      </LinkButton>
+      <LinkButton
+        variant={isNext ? 'filled' : 'default'}
+        px={10}
+        to="/sponsorships/$id/$contract"
+        params={{ id, contract: 'create' }}
+        leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
+      >
+        {t.create}
+      </LinkButton>
+    </Group>
+  );
+};
+
+type NextBlockProps = {
+  sponsorshipId: number;
+  /** What there is to act on; as high where there is nothing, or quiet where something else is to be done then. */
+  tasks: (quiet: boolean) => ReactNode;
+};
+
+/**
+ * What comes next for a sponsorship: its tasks, the next date of its agreements, and the one thing to do; where it has no
+ * agreement at all, to make one.
+ */
 export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
-  const { data: all = [], isPending } = useQuery(contractsQuery(sponsorshipId));
+  const { data, isPending } = useQuery(contractsQuery(sponsorshipId));
+  const all = data ?? [];
+  const isNew = data?.length === 0;
   // The sponsorship is there before its agreements, and says whether one of them waits for something to be done.
   const isToCome = useQuery(sponsorshipQuery(sponsorshipId)).data?.pending && isPending;
   const today = todayNow();
@@ -43,14 +74,16 @@ export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
       aria-label={t.next}
     >
       <Box flex="1 1 18rem" miw={0}>
-        {(next || isPending) && (
+        {(next || isNew || isPending) && (
           // The act beside it is of this agreement, whatever the first task is.
           <Text mih="1lh" className="tabular">
             {next && `${texts.agreement(contract.number)} · ${nextDateText(next, today)}`}
+            {isNew && t.none}
           </Text>
         )}
-        <Box fz="sm">{tasks}</Box>
+        <Box fz="sm">{tasks(isNew)}</Box>
       </Box>
+      {isNew && <NewAgreement sponsorshipId={sponsorshipId} isNext />}
       {contract && <NextStep {...{ contract, all, today }} besideUsage />}
       {isToCome && <Skeleton width="9rem" height={36} />}
     </Group>
@@ -60,9 +93,9 @@ export const NextBlock = ({ sponsorshipId, tasks }: NextBlockProps) => {
 /** A sponsorship's agreements, and the ways to a new one. Loads and fails on its own. */
 export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => {
   const contracts = useQuery(contractsQuery(sponsorshipId));
-  const id = String(sponsorshipId);
   useRenewalTarget(renewableOf(contracts.data ?? []), contracts.data !== undefined);
-  const isUnderWay = !contracts.data || leadingOf(contracts.data, todayNow()).length > 0;
+  // Only where it is known that none waits for anything; of a club without any, the block above says it first.
+  const isNext = !!contracts.data?.length && leadingOf(contracts.data, todayNow()).length === 0;
   return (
     <Section title={t.title}>
       <Block query={contracts} skeleton={<Lines count={6} />}>
@@ -76,26 +109,9 @@ export const ContractsBlock = ({ sponsorshipId }: { sponsorshipId: number }) => 
           )
         }
       </Block>
-      <Group gap={8} mt="sm">
-        <LinkButton
-          variant="default"
-          px={10}
-          to="/sponsorships/$id/$contract"
-          params={{ id, contract: 'create-simple' }}
-        >
-          {texts.simple.create}
-        </LinkButton>
-        <LinkButton
-          // One thing is the next to do: a new agreement, only where it is known that none waits for anything.
-          variant={isUnderWay ? 'default' : 'filled'}
-          px={10}
-          to="/sponsorships/$id/$contract"
-          params={{ id, contract: 'create' }}
-          leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
-        >
-          {t.create}
-        </LinkButton>
-      </Group>
+      <Box mt="sm">
+        <NewAgreement sponsorshipId={sponsorshipId} isNext={isNext} />
+      </Box>
     </Section>
   );
 };

@@ -11,6 +11,7 @@ export const texts = {
   block: {
     title: 'Aftaler',
     next: 'Næste',
+    none: 'Klubben har ingen aftale endnu.',
     create: 'Opret aftale',
     emptyHint: 'Opret en aftale med produkter trin for trin, eller en simpel aftale i ét trin.',
     simple: 'Simpel',

@@ -21,3 +21,21 @@ it('says how late the first task is in full, also where its text is cut', async 
   const text = page.getByText(Text).element();
   expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
 });
+
+it('says nothing of nothing where something else is said, and the tasks that there are', async () => {
+  answerCalls(({ url, body }) => {
+    if (url !== '/api/tasks') return undefined;
+    const some = body.filter.sponsorship === 2;
+    return json({ Result: some ? [{ Text: 'Ring', DueDate: '2020-01-01' }] : [], Total: some ? 1 : 0 });
+  });
+  await renderOnPage(
+    <>
+      <TasksStrip sponsorshipId={1} quiet />
+      <TasksStrip sponsorshipId={2} quiet />
+      <TasksStrip sponsorshipId={3} />
+    </>,
+  );
+  await expect.element(page.getByRole('link', { name: '1 opgave', exact: true })).toBeVisible();
+  await expect.element(page.getByText('Ingen opgaver lige nu')).toBeVisible();
+  expect(page.getByText('Ingen opgaver lige nu').elements()).toHaveLength(1);
+});

@@ -10,10 +10,17 @@ import { texts } from './texts.ts';
 const t = texts.strip;
 const icon = { size: 18, stroke: 1.75, style: { flex: 'none' }, 'aria-hidden': true } as const;
 
+type TasksStripProps = {
+  sponsorshipId: number;
+  /** Nothing need be said of nothing. */
+  quiet?: boolean;
+};
+
 /** How much there is to act on for a sponsorship, and what comes first; or that there is nothing. */
-export const TasksStrip = ({ sponsorshipId }: { sponsorshipId: number }) => {
+export const TasksStrip = ({ sponsorshipId, quiet = false }: TasksStripProps) => {
   const { data } = useQuery(sponsorshipTasksQuery(sponsorshipId));
   const [first] = data?.Result ?? [];
+  if (quiet && !first) return null;
   if (!data || !first)
     return (
       <Text mih="1.5rem" inherit>

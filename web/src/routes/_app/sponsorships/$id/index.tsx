@@ -20,7 +20,7 @@ const Overview = () => {
   return (
     <Flex wrap="wrap" gap={gap} align="flex-start">
       <Stack flex="999 1 40rem" miw={0} gap={12}>
-        <NextBlock sponsorshipId={id} tasks={<TasksStrip sponsorshipId={id} />} />
+        <NextBlock sponsorshipId={id} tasks={(quiet) => <TasksStrip sponsorshipId={id} quiet={quiet} />} />
         <ProductsBlocks
           sponsorshipId={id}
           tickets={({ id: item, product }) => <ItemTicketsButton item={{ id: item, product: product.name }} />}
