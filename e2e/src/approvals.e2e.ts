@@ -49,7 +49,7 @@ test('an agreement above one’s limit is asked about, and locked by whoever all
       await expect(question).toContainText('Svar gerne inden torsdag');
       await checkAccessibility('what one is asked', chief);
       await chief.getByRole('button', { name: 'Godkend', exact: true }).click();
-      await chief.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+      await chief.getByRole('dialog').getByRole('button', { name: 'Godkend' }).click();
       await expect(chief.getByText('Aftalen er godkendt og låst til underskrift')).toBeVisible();
       await expect(chief.getByRole('main')).toContainText(/Låst til underskrift af Mette Kjærgaard/);
       await context.close();

@@ -35,7 +35,7 @@ test('the bank’s settings: name and logo show at once, everywhere', async ({
       await expect(summary.getByRole('link')).toHaveCount(2);
       await checkAccessibility('settings refused');
       await page.getByRole('button', { name: 'Kassér' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Kassér' }).click();
       await expect(textbox(page, 'CVR')).toHaveValue(before.cvr ?? '');
     });
 

@@ -27,7 +27,7 @@ test('an agreement goes back to a draft, is copied, deleted and printed', async 
     await expect(dialog).toBeHidden();
     expect(await status(agreement.id)).toBe('Afventer');
     await chooseMore(page, 'Rediger aftale');
-    await yes.click();
+    await dialog.getByRole('button', { name: 'Rediger aftale' }).click();
     await expect(page.getByText('Aftalen er en kladde igen')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kladde', exact: true })).toBeVisible();
     expect(await status(agreement.id)).toBe('Kladde');

@@ -93,7 +93,7 @@ test('a simple agreement from the sponsorship’s page to signed, by keyboard al
   await chooseIn(page, 'Kategori', 'Bronzesponsor');
   await typeInto(textbox(page, 'Årligt beløb (kroner)'), '12000');
   await press(page.getByRole('button', { name: 'Godkend aftale' }));
-  await press(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Godkend aftale' }));
   await expect(statusOf(page)).toContainText('Afventer');
   await expectSeenFocus(page, 'the dialog that closed');
   await pick(page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);

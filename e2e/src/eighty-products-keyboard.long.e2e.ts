@@ -43,7 +43,7 @@ const put = async (page: Page, wares: readonly Ware[]) => {
 
 const approve = async (page: Page) => {
   await press(page.getByRole('button', { name: 'Godkend aftale' }));
-  await press(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Godkend aftale' }));
   await expect(statusOf(page)).toContainText('Afventer');
 };
 

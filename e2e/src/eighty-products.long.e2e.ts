@@ -116,7 +116,7 @@ test('eighty products, left in the middle, continued by somebody else, approved,
     await expect(page.getByText('180.000,50 kr.').first()).toBeVisible();
     await checkAccessibility('the last step with eighty products', page);
     await page.getByRole('button', { name: 'Godkend aftale' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Godkend aftale' }).click();
     await expect(statusOf(page)).toContainText('Afventer');
     await tabOf(page, 'Vilkår').click();
     await expect(namedIn(page)).toHaveText(titlesOf(wares));
@@ -175,7 +175,7 @@ test('eighty products, left in the middle, continued by somebody else, approved,
     await expect(page.getByRole('row').filter({ hasText: board.title }).first()).toContainText('12.345 stk.');
     await expect(namedIn(page)).toHaveText(titlesOf(wares));
     await page.getByRole('button', { name: 'Godkend aftale' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Godkend aftale' }).click();
     await expect(statusOf(page)).toContainText('Afventer');
     await tabOf(page, 'Historik').click();
     const archive = page.getByRole('table', { name: 'Fjernede dokumenter' });

@@ -175,7 +175,7 @@ test('tickets are given on a phone, handed out, given back and kept, wished for 
     await expect(closing).toHaveCount(0);
     await page.getByRole('button', { name: 'Returnér resten' }).click();
     const question = page.getByRole('dialog', { name: 'Giv 1 billet fra 1 gæst tilbage?' });
-    await question.getByRole('button', { name: 'OK' }).click();
+    await question.getByRole('button', { name: 'Returnér' }).click();
     await expect(guest(page, 'Karen Lund')).toContainText('Returneret');
     await expect(page.getByRole('button', { name: 'Returnér resten' })).toHaveCount(0);
   });

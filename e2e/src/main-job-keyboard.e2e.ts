@@ -64,7 +64,7 @@ test('the main job by keyboard alone, with a simple agreement', async ({ page, c
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Godkend aftale' })).toBeFocused();
     await keys.press('Enter');
-    await press(dialog.getByRole('button', { name: 'OK' }));
+    await press(dialog.getByRole('button', { name: 'Godkend aftale' }));
     await expect(statusOf(page)).toContainText('Afventer');
   });
 

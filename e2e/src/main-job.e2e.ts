@@ -102,7 +102,7 @@ test('the main job by mouse, from login to totals', async ({ page, call, checkAc
     await page.getByRole('button', { name: 'Godkend aftale' }).click();
     const dialog = page.getByRole('dialog', { name: 'Godkend aftale?' });
     await checkAccessibility('approval dialog');
-    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.getByRole('button', { name: 'Godkend aftale' }).click();
     await expect(statusOf(page)).toContainText('Afventer');
     await checkAccessibility('agreement that awaits its signature');
   });

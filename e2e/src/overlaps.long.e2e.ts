@@ -51,7 +51,7 @@ test('approving warns of the agreement whose period it overlaps, and says what w
     await textbox(page, 'Årligt beløb (kroner)').fill('5000');
     await approve.click();
     await expect(warning).toBeVisible();
-    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.getByRole('button', { name: 'Godkend aftale' }).click();
     await expect(statusOf(page)).toContainText('Afventer');
   });
 

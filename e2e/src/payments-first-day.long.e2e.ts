@@ -83,7 +83,7 @@ test('an Admin says that they are owed, and is not asked again', async ({
   await sure.getByRole('button', { name: 'Fortryd' }).click();
   await expect(question(page)).toBeVisible();
   await question(page).getByRole('button', { name: 'Nej, de mangler' }).click();
-  await sure.getByRole('button', { name: 'OK' }).click();
+  await sure.getByRole('button', { name: 'Lad dem stå' }).click();
   await expect(page.getByRole('status').getByText('Raterne bliver stående som ubetalte.')).toBeVisible();
   await expect(row(page, 1)).toContainText('Overskredet');
   await isOver(page);

@@ -28,10 +28,10 @@ test('a user chooses how they are reminded, and has a calendar that is renewed a
   await expect.poll(async () => (await call.get('/api/user/reminders')).amounts).toBe(true);
   await checkAccessibility('the address of a calendar', page);
   await main.getByRole('button', { name: 'Forny' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forny' }).click();
   await expect(address).not.toHaveText(first);
   expect(await statusOf(first)).toBe(404);
   await main.getByRole('button', { name: 'Slå fra' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slå fra' }).click();
   await expect(main.getByRole('button', { name: 'Opret kalenderadresse' })).toBeVisible();
 });

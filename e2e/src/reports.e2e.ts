@@ -19,7 +19,7 @@ test('an Admin sees the year in figures, fetches it, keeps it, and goes on to wh
   // The demo's was kept before agreements changed: what has changed since would not be shown any more.
   const question = page.getByRole('dialog', { name: 'Sammenlign fra i dag i stedet?' });
   await expect(question).toContainText('Den gamle bliver liggende under Gemte rapporter.');
-  await question.getByRole('button', { name: 'OK' }).click();
+  await question.getByRole('button', { name: 'Gem rapporten' }).click();
   await expect(page.getByText(`Året i tal ${year} blev gemt!`)).toBeVisible();
   await expect(page.getByText(/^Ingen aftales beløb er ændret, siden rapporten blev gemt/)).toBeVisible();
   await page.getByRole('button', { name: `Vis ${year - 1}` }).click();

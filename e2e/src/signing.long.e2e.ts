@@ -27,7 +27,7 @@ test('an agreement is sent from its page, signed on a phone with a code, and is 
     await expect(send.or(cancel).first()).toBeVisible();
     if (await cancel.isVisible()) {
       await cancel.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Annullér afsendelsen' }).click();
     }
     await send.click();
     const dialog = page.getByRole('dialog');

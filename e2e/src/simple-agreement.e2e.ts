@@ -25,7 +25,7 @@ test('from Overblik to a signed simple agreement in at most 8 clicks and 4 field
   await choose(page, 'Kategori', 'Bronzesponsor');
   await type(page, 'Årligt beløb (kroner)', '12000');
   await page.getByRole('button', { name: 'Godkend aftale' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Godkend aftale' }).click();
   await pickFile(page, page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' }), files.signed);
   await expect(page.getByText('Aftale blev uploadet!')).toBeVisible();
 
@@ -85,7 +85,7 @@ test('a simple agreement is saved as a draft that may lack things, and opens aga
     await expect(page.getByRole('navigation', { name: 'Trin' })).toHaveCount(0);
     await choose(page, 'Kategori', 'Bronzesponsor');
     await page.getByRole('button', { name: 'Godkend aftale' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Godkend aftale' }).click();
     await expect(statusOf(page)).toContainText('Afventer');
     expect(await drafts()).toMatchObject([{ simple: true, status: 'Afventer', sponsorshipAmount: 5000 }]);
   });

@@ -21,7 +21,7 @@ test('a simple agreement becomes a full one, and an agreement with payments says
     await expect(page.getByText('Tidligere aftalenr. 2019/17')).toBeVisible();
     await chooseMore(page, 'Lav til fuld aftale');
     await expect(dialog).toContainText('Aftalen bliver en kladde igen og er ikke længere låst');
-    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.getByRole('button', { name: 'Lav til fuld aftale' }).click();
     await expect(page.getByText('Aftalen er nu en fuld aftale')).toBeVisible();
     await expect(page.getByLabel('Tidligere aftalenr.')).toHaveValue('2019/17');
     expect(await get(simple.id)).toMatchObject({ simple: false, status: 'Kladde' });
@@ -29,7 +29,7 @@ test('a simple agreement becomes a full one, and an agreement with payments says
 
   await test.step('and back, while nothing is lost', async () => {
     await page.getByRole('button', { name: 'Lav til simpel aftale' }).click();
-    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.getByRole('button', { name: 'Lav til simpel aftale' }).click();
     await expect(page.getByText('Aftalen er nu en simpel aftale')).toBeVisible();
     await checkAccessibility('simple draft');
     expect((await get(simple.id)).simple).toBe(true);

@@ -201,7 +201,7 @@ test('a task that is begun is not lost by Back or a link before one says so', as
   await expect(page).toHaveURL(/\/tasks/);
   await expect(textbox(task, 'Titel')).toHaveValue('Ring om bolde');
   await page.goBack();
-  await question.getByRole('button', { name: 'OK' }).click();
+  await question.getByRole('button', { name: 'Forlad siden' }).click();
   await expect(page).toHaveURL('/');
   await expect(dialog(page)).toHaveCount(0);
 });

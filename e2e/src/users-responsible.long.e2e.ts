@@ -1,7 +1,7 @@
 import { choose } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
-import { areasOf, heading, makeUser, ok, transferDialog } from './support/users.ts';
+import { areasOf, heading, makeUser, transferDialog } from './support/users.ts';
 
 test.describe('users', () => {
   test.use({ account: admin });
@@ -34,7 +34,7 @@ test.describe('users', () => {
     });
 
     await page.getByRole('button', { name: 'Slet bruger' }).click();
-    await ok(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText('Brugeren blev slettet!')).toBeVisible();
     await expect(heading(page, 'Brugere')).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: user.name })).toHaveCount(0);

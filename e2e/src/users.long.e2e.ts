@@ -2,7 +2,7 @@ import { choose, pickFile, textbox } from './support/fields.ts';
 import { unique } from './support/make.ts';
 import { drawPicture, sizeOf } from './support/picture.ts';
 import { admin, expect, logIn, test } from './support/test.ts';
-import { areasOf, heading, makeUser, ok, PASSWORD, type User } from './support/users.ts';
+import { areasOf, heading, makeUser, PASSWORD, type User } from './support/users.ts';
 
 const NOBODY = { cookies: [], origins: [] };
 
@@ -135,7 +135,7 @@ test.describe('users', () => {
     await logIn(there, { email: user.email, password: PASSWORD });
     await page.goto(`/users/${user.id}`);
     await page.getByRole('button', { name: 'Deaktivér bruger' }).click();
-    await ok(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deaktivér bruger' }).click();
     await expect(page.getByText('Bruger blev deaktiveret!')).toBeVisible();
     await expect(page.getByText('(Deaktiveret)')).toBeVisible();
     await there.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Alle sponsorater' }).click();

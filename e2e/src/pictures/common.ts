@@ -26,11 +26,13 @@ export const waiting = (page: Page) =>
 const toDashboard = (page: Page) => page.getByRole('link', { name: 'Gå til overblikket' }).click();
 /** A button that says that its work is under way. */
 export const busy = (page: Page) => page.locator('button[aria-busy=true]');
-/** Says yes to the question that the first asks. */
-export const agreed = (ask: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await ask(page);
-  await dialog(page).getByRole('button', { name: 'OK', exact: true }).click();
-};
+/** Says yes to the question that the first asks, by the button that names the act. */
+export const agreed =
+  (ask: (page: Page) => Promise<unknown>, act = 'OK') =>
+  async (page: Page) => {
+    await ask(page);
+    await dialog(page).getByRole('button', { name: act, exact: true }).click();
+  };
 export const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Gem', exact: true }).click();
 
 type List = {

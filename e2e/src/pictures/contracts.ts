@@ -123,7 +123,7 @@ export const contractScreens: readonly Screen[] = [
         name: 'approving',
         path: whole,
         calls: [hangs('POST /api/sponsorships/:id/confirm')],
-        act: agreed(approve),
+        act: agreed(approve, 'Godkend aftale'),
         shows: busy,
       },
       { name: 'history', act: press('Vis historik'), shows: heading('Historik') },
@@ -149,7 +149,7 @@ export const contractScreens: readonly Screen[] = [
       {
         name: 'approving',
         calls: [hangs('POST /api/sponsorships/:id/confirm-simple')],
-        act: agreed(approve),
+        act: agreed(approve, 'Godkend aftale'),
         shows: busy,
       },
       { name: 'delete', act: press('Slet kladde'), shows: 'Er du sikker på at du vil slette denne kladde?' },
@@ -173,7 +173,7 @@ export const contractScreens: readonly Screen[] = [
       {
         name: 'editing',
         calls: [hangs('POST /api/sponsorships/:id/edit')],
-        act: agreed(more('Rediger aftale')),
+        act: agreed(more('Rediger aftale'), 'Rediger aftale'),
         shows: busy,
       },
       {

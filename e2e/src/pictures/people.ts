@@ -75,7 +75,7 @@ export const peopleScreens: readonly Screen[] = [
       {
         name: 'locking-out',
         calls: [hangs('POST /api/users/:id/lockout')],
-        act: agreed(press('Deaktivér bruger')),
+        act: agreed(press('Deaktivér bruger'), 'Deaktivér bruger'),
         shows: busy,
       },
       {

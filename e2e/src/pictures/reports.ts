@@ -18,7 +18,7 @@ export const reportScreens: readonly Screen[] = [
       { name: 'first-load', calls: [hangs(READ)], shows: waiting },
       { name: 'failed', calls: [fails(READ)], shows: 'Noget gik galt' },
       { name: 'saving-again', act: press('Gem rapporten'), shows: 'Sammenlign fra i dag i stedet?' },
-      { name: 'saving', calls: [hangs(KEEP)], act: agreed(press('Gem rapporten')), shows: busy },
+      { name: 'saving', calls: [hangs(KEEP)], act: agreed(press('Gem rapporten'), 'Gem rapporten'), shows: busy },
     ],
   },
   {

@@ -44,8 +44,6 @@ export const makeUser = async (call: Caller, title: string, values: object = {})
 
 /** The page's own heading. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** The button that says yes to a question. */
-export const ok = (page: Page) => page.getByRole('button', { name: 'OK', exact: true });
 /** The dialog in which a user's sponsorships are handed over. */
 export const transferDialog = (page: Page, { name }: User) =>
   page.getByRole('dialog', { name: `Overdrag fra ${name}` });

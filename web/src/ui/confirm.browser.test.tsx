@@ -7,6 +7,7 @@ const question: Question = {
   title: 'Slet?',
   message: 'Vejle Boldklub',
   details: 'Kladderne følger med.',
+  action: 'Slet klub',
   danger: true,
 };
 const dialog = () => page.getByRole('dialog', { name: 'Slet?' });
@@ -28,7 +29,7 @@ const ask = async (asked = question): Promise<boolean[]> => {
 
 it('says what is lost, begins on Fortryd, and gives the focus back', async () => {
   const answers = await ask();
-  await expect.element(dialog()).toHaveTextContent('Slet?Vejle BoldklubKladderne følger med.FortrydOK');
+  await expect.element(dialog()).toHaveTextContent('Slet?Vejle BoldklubKladderne følger med.FortrydSlet klub');
   await expect.element(button('Fortryd')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => answers).toEqual([false]);
@@ -39,19 +40,19 @@ it('has the warning colour on the last button alone, and only where something is
   const color = (name: string) => getComputedStyle(button(name).element()).backgroundColor;
   await ask();
   const buttons = dialog().getByRole('button').elements();
-  expect(buttons.map((element) => element.textContent)).toEqual(['Fortryd', 'OK']);
-  const warning = color('OK');
+  expect(buttons.map((element) => element.textContent)).toEqual(['Fortryd', 'Slet klub']);
+  const warning = color('Slet klub');
   expect(color('Fortryd')).not.toBe(warning);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
-  void confirm({ title: 'Slet?' });
-  await expect.element(button('OK')).toBeVisible();
-  expect(color('OK')).not.toBe(warning);
+  void confirm({ title: 'Slet?', action: 'Slet klub' });
+  await expect.element(button('Slet klub')).toBeVisible();
+  expect(color('Slet klub')).not.toBe(warning);
 });
 
-it('answers yes for OK, no for Escape', async () => {
+it('answers yes for the act, no for Escape', async () => {
   const answers = await ask();
-  await button('OK').click();
+  await button('Slet klub').click();
   await expect.poll(() => answers).toEqual([true]);
   await page.getByRole('button', { name: 'Spørg' }).click();
   await expect.element(button('Fortryd')).toHaveFocus();
@@ -61,7 +62,7 @@ it('answers yes for OK, no for Escape', async () => {
 
 it('answers an open question with no when another one is asked', async () => {
   const answers = await ask();
-  void confirm({ title: 'En anden' }).then((answer) => answers.push(answer));
+  void confirm({ title: 'En anden', action: 'OK' }).then((answer) => answers.push(answer));
   await expect.element(page.getByRole('dialog', { name: 'En anden' })).toBeVisible();
   expect(answers).toEqual([false]);
 });

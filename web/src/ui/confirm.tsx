@@ -10,8 +10,8 @@ export type Question = {
   message?: ReactNode;
   /** What goes with it: shown under the message, set apart. */
   details?: ReactNode;
-  /** What its button says, where that is more than OK. */
-  action?: string;
+  /** What its button says: the act, or the OK of what deletes or copies. */
+  action: string;
   /** Destroys something: that button has the warning colour. */
   danger?: boolean;
 };
@@ -20,13 +20,7 @@ export type Question = {
  * Asks before something is done that cannot be undone; true for its button. A newer question answers an open one with no.
  * Needs `Dialogs`, which stand beside every page behind the login.
  */
-export const confirm = ({
-  title,
-  message,
-  details,
-  action = texts.confirm.ok,
-  danger = false,
-}: Question): Promise<boolean> =>
+export const confirm = ({ title, message, details, action, danger = false }: Question): Promise<boolean> =>
   new Promise((resolve) => {
     let yes = false;
     const ask = () => {

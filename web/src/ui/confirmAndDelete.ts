@@ -53,7 +53,8 @@ export const confirmAndDelete = async (removal: Removal): Promise<boolean> => {
     showUsedBy({ ...known, name, opener, remedy });
     return false;
   }
-  if (!(await confirm({ title: removeQuestion(noun), message: name, details, danger: true }))) return false;
+  const question = { title: removeQuestion(noun), message: name, details, action: texts.confirm.ok, danger: true };
+  if (!(await confirm(question))) return false;
   try {
     await remove();
   } catch (failure) {

@@ -22,7 +22,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 const Rows = () => {
   const [rows, setRows] = useState(['Aså', 'Vejle', 'Ærø']);
   const remove = async (name: string) => {
-    if (await confirm({ title: `Slet ${name}?` })) setRows((all) => all.filter((row) => row !== name));
+    if (await confirm({ title: `Slet ${name}?`, action: 'OK' })) setRows((all) => all.filter((row) => row !== name));
   };
   return (
     <section aria-label="Klubber">

@@ -112,6 +112,7 @@ export const texts = {
     escapeAgain: 'Ikke gemt endnu. Tryk Esc igen for at kassere det.',
     leaveBy: (button: string) => `Ikke gemt endnu. Tryk på ${button} for at kassere det.`,
     leaveTitle: 'Forlad siden uden at gemme?',
+    leave: 'Forlad siden',
     leaveMessage: 'Du har ændringer, der ikke er gemt. De går tabt, hvis du forlader siden.',
     conflictTitle: 'En anden har gemt imens',
     ownConflictTitle: 'Du har selv gemt i et andet vindue',

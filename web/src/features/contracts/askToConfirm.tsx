@@ -6,7 +6,7 @@ import { Remarks } from './remarks/Remarks.tsx';
 import type { RemarkedDraft } from './remarks/remarks.rules.ts';
 import { texts } from './texts.ts';
 
-/** Says what confirming does, and what may not be meant, before it is done; true for OK. */
+/** Says what confirming does, and what may not be meant, before it is done; true where it is to be done. */
 export const useAskToConfirm = (sponsorshipId: number) => {
   const queryClient = useQueryClient();
   return async (draft: RemarkedDraft): Promise<boolean> => {
@@ -14,6 +14,7 @@ export const useAskToConfirm = (sponsorshipId: number) => {
     await queryClient.prefetchQuery(contractsQuery(sponsorshipId));
     return confirm({
       title: texts.confirm.question,
+      action: texts.confirm.action,
       message: (
         <Stack gap="md">
           <div>

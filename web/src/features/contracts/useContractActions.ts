@@ -5,6 +5,7 @@ import { ofContract } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { confirmAndDelete } from '../../ui/confirmAndDelete.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { toContract } from './addresses.ts';
 import { forget, undelete, useCopy, useEdit, useRemove, useSaveDraft } from './contracts.queries.ts';
@@ -25,7 +26,8 @@ export const useContractActions = (sponsorshipId: number) => {
   const copy = async (contract: Contract): Promise<void> => {
     const message = texts.agreement(contract.number);
     const details = contract.isActive ? texts.copy.whatActive : texts.copy.what;
-    if (copying.isPending || !(await confirm({ title: texts.copy.question, message, details }))) return;
+    const question = { title: texts.copy.question, message, details, action: uiTexts.confirm.ok };
+    if (copying.isPending || !(await confirm(question))) return;
     copying.mutate(referenceOf(contract), {
       onSuccess: (made) => {
         toast.success(texts.copy.done(made.number));
@@ -43,7 +45,8 @@ export const useContractActions = (sponsorshipId: number) => {
   /** Makes a simple agreement a full one; one that was confirmed becomes a draft first. */
   const makeFull = async (contract: Contract): Promise<void> => {
     if (converting.isPending || editing.isPending) return;
-    if (!(await confirm({ title: texts.simple.toFullQuestion, ...lossOf(contract), danger: true }))) return;
+    const { toFullQuestion: title, toFull: action } = texts.simple;
+    if (!(await confirm({ title, ...lossOf(contract), action, danger: true }))) return;
     const draft = await editing.mutateAsync(referenceOf(contract)).catch(() => null);
     if (!draft) return;
     try {
@@ -58,8 +61,8 @@ export const useContractActions = (sponsorshipId: number) => {
 
   /** Makes a full draft a simple one, where it has nothing to lose. */
   const makeSimple = async (contract: Contract): Promise<void> => {
-    const { toSimpleQuestion: title, toSimpleWhat: message, toSimpleDone } = texts.simple;
-    if (converting.isPending || !(await confirm({ title, message }))) return;
+    const { toSimpleQuestion: title, toSimpleWhat: message, toSimple: action, toSimpleDone } = texts.simple;
+    if (converting.isPending || !(await confirm({ title, message, action }))) return;
     try {
       await converting.mutateAsync({ ...referenceOf(contract), simple: true });
       toast.success(toSimpleDone);
@@ -69,8 +72,8 @@ export const useContractActions = (sponsorshipId: number) => {
   };
 
   const edit = async (contract: Contract): Promise<void> => {
-    const title = texts.edit.question;
-    if (editing.isPending || !(await confirm({ title, ...lossOf(contract), danger: true }))) return;
+    const { question: title, action } = texts.edit;
+    if (editing.isPending || !(await confirm({ title, ...lossOf(contract), action, danger: true }))) return;
     editing.mutate(referenceOf(contract), { onSuccess: () => toast.success(texts.edit.done) });
   };
 

@@ -61,7 +61,7 @@ it('asks before all that is given goes back, and says how many tickets of how ma
   await expect.element(question).not.toBeInTheDocument();
   expect(returned).toBe(0);
   await ask();
-  await question.getByRole('button', { name: 'OK' }).click();
+  await question.getByRole('button', { name: 'Returnér' }).click();
   await expect.poll(() => returned).toBe(1);
   await expect.element(page.getByRole('status').getByText('5 billetter givet tilbage')).toBeVisible();
 });

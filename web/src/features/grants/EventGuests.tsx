@@ -33,7 +33,8 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
     const seats = seatsOf(given);
     const arrived = given.filter(({ Attended }) => (Attended ?? 0) > 0).length;
     const message = arrived > 0 ? `${texts.haveCome(arrived, given.length)} ${words.effect}` : words.effect;
-    if (!(await confirm({ title: words.question(seats, given.length), message, danger: true }))) return;
+    const question = { title: words.question(seats, given.length), message, action: words.act, danger: true };
+    if (!(await confirm(question))) return;
     let returned: number[] = [];
     await rest.run({
       act: async () => {

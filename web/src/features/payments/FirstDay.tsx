@@ -31,7 +31,7 @@ export const FirstDay = () => {
   if (!rates) return null;
   const { before, count, amount } = rates;
   const decline = async () => {
-    if (!(await confirm({ title: t.declineTitle, message: t.declineMessage }))) return;
+    if (!(await confirm({ title: t.declineTitle, message: t.declineMessage, action: t.declineAction }))) return;
     await mark({ before: NONE_BEFORE }).then(() => toast.success(t.declined), toast.error);
   };
   return (

@@ -162,6 +162,7 @@ export const texts = {
     help: 'De af raterne, der har en tidligere forfaldsdato, bliver markeret som betalt. Det kan ikke fortrydes samlet.',
     decline: 'Nej, de mangler',
     declineTitle: 'Skal de gamle rater blive stående som ubetalte?',
+    declineAction: 'Lad dem stå',
     declineMessage: 'Så bliver der ikke spurgt om dem igen. Betalingerne kan stadig registreres på listen.',
     marked: (count: number, amount: string) =>
       `${plural(count, 'rate', 'rater')} på i alt ${amount} er markeret som betalt.`,

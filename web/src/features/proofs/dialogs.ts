@@ -1,6 +1,7 @@
 import type { Contract } from '@sponsorat/api';
 import { confirm } from '../../ui/confirm.tsx';
 import { openForm } from '../../ui/form/openForm.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import type { ProofDraft } from './AddProofForm.tsx';
 import { texts } from './texts.ts';
 
@@ -8,7 +9,8 @@ import { texts } from './texts.ts';
 const askToDiscard = async (draft: ProofDraft, open: () => Promise<void>): Promise<void> => {
   if (draft.files.length === 0) return;
   const { discardTitle: title, discardMessage } = texts.form;
-  if (!(await confirm({ title, message: discardMessage(draft.files.length), danger: true }))) await open();
+  const question = { title, message: discardMessage(draft.files.length), action: uiTexts.form.discard, danger: true };
+  if (!(await confirm(question))) await open();
 };
 
 /** Asks for pictures of what was delivered, of a product where it is known. */

@@ -55,10 +55,10 @@ const Calendar = ({ reminders }: { reminders: Reminders }) => {
   const { mutate: remove, isPending: isRemoving } = useRemoveCalendar();
   const { calendar } = reminders;
   const renew = async () => {
-    if (await confirm({ title: t.renewTitle, message: t.renewEffect })) make();
+    if (await confirm({ title: t.renewTitle, message: t.renewEffect, action: t.renew })) make();
   };
   const turnOff = async () => {
-    if (!(await confirm({ title: t.removeTitle, message: t.removeEffect, danger: true }))) return;
+    if (!(await confirm({ title: t.removeTitle, message: t.removeEffect, action: t.remove, danger: true }))) return;
     reset();
     remove(undefined, { onSuccess: () => toast.success(t.removed) });
   };

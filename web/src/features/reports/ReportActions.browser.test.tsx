@@ -54,7 +54,7 @@ it('asks where what has changed since the last one would not be shown any more',
   await expect.element(question).not.toBeInTheDocument();
   expect(server.times).toBe(0);
   await page.getByRole('button', { name: 'Gem rapporten' }).click();
-  await question.getByRole('button', { name: 'OK' }).click();
+  await question.getByRole('button', { name: 'Gem rapporten' }).click();
   await expect.element(page.getByText('Året i tal 2026 blev gemt!')).toBeVisible();
   expect(server.times).toBe(1);
 });

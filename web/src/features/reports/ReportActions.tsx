@@ -27,7 +27,8 @@ export const ReportActions = ({ kind, filter }: ReportActionsProps) => {
   const save = async () => {
     try {
       const { kept } = await queryClient.ensureQueryData(reportQuery(kind, filter));
-      if (kept && hasChanged(kept) && !(await confirm(texts.keep.question(kept.at)))) return;
+      const { question, open: action } = texts.keep;
+      if (kept && hasChanged(kept) && !(await confirm({ ...question(kept.at), action }))) return;
       keep.mutate(filter, { onSuccess: ({ title }) => toast.success(texts.keep.saved(title)) });
     } catch (failure) {
       toast.error(failure);

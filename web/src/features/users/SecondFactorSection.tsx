@@ -21,7 +21,8 @@ const ResetButton = ({ user: { id, name } }: { user: User }) => {
     },
   });
   const ask = async () => {
-    if (await confirm({ title: t.question, message: name, details: t.effect, danger: true })) reset.mutate();
+    const question = { title: t.question, message: name, details: t.effect, action: t.reset, danger: true };
+    if (await confirm(question)) reset.mutate();
   };
   return (
     <BusyButton variant="default" busy={reset.isPending} onClick={() => void ask()}>

@@ -63,7 +63,7 @@ const LockButton = ({ user }: { user: User }) => {
   });
   const ask = async () => {
     const details = responsibleFor > 0 ? `${t.lockOutEffect} ${t.lockOutResponsible(responsibleFor)}` : t.lockOutEffect;
-    const question = { title: t.lockOutTitle, message: name, details, danger: true };
+    const question = { title: t.lockOutTitle, message: name, details, action: t.lockOut, danger: true };
     if (lockedOut || (await confirm(question))) change.mutate();
   };
   return (

@@ -90,7 +90,7 @@ it('asks before unsaved changes are left behind, and keeps them where the answer
   await expect.element(question()).not.toBeInTheDocument();
   await expect.element(textbox('By')).toHaveValue('Jelling');
   await go('Andetsteds');
-  await question().getByRole('button', { name: 'OK' }).click();
+  await question().getByRole('button', { name: 'Forlad siden' }).click();
   await expect.element(heading('Andetsteds')).toBeVisible();
   await go('Klubben');
   await expect.element(textbox('By')).toHaveValue('Vejle');

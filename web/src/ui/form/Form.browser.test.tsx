@@ -274,7 +274,7 @@ it('throws changes away only once that was confirmed, and then stands on Gem', a
   // By the mouse the focus stays in its field and comes back to it; by the keyboard the button that had it is gone.
   (discard.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await question.getByRole('button', { name: 'OK' }).click();
+  await question.getByRole('button', { name: 'Kassér' }).click();
   await expect.element(textbox('By')).toHaveValue('Vejle');
   await expect.element(unsaved()).not.toBeInTheDocument();
   await expect.element(gem()).toHaveFocus();

@@ -63,8 +63,8 @@ export const FormBar = <V extends object>({ form, saveLabel, secondary, pinned =
   const dirty = useFormState(form, () => form.isDirty());
   const saving = useFormState(form, (state) => state.saving);
   const discard = async () => {
-    const { discardTitle: title, discardMessage: message } = texts.form;
-    if (!(await confirm({ title, message, danger: true }))) return;
+    const { discardTitle: title, discardMessage: message, discard: action } = texts.form;
+    if (!(await confirm({ title, message, action, danger: true }))) return;
     form.discard();
     // The button that had the focus is gone with the changes.
     save.current?.focus();

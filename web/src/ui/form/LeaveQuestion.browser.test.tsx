@@ -100,7 +100,7 @@ it.each(['Her', 'I menuen'])('a dialog that is opened %s asks before what was ty
   await expect.element(question()).not.toBeInTheDocument();
   await expect.element(note()).toHaveValue('Fire billetter');
   await dialog().getByRole('link', { name: 'Forside' }).click();
-  await question().getByRole('button', { name: 'OK' }).click();
+  await question().getByRole('button', { name: 'Forlad siden' }).click();
   await expect.element(front()).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
 });
@@ -111,7 +111,7 @@ it('asks once for a dialog and the page below it', async () => {
   await page.getByRole('button', { name: 'Her' }).click();
   await note().fill('Fire billetter');
   await dialog().getByRole('link', { name: 'Forside' }).click();
-  await question().getByRole('button', { name: 'OK' }).click();
+  await question().getByRole('button', { name: 'Forlad siden' }).click();
   await expect.element(front()).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();
 });

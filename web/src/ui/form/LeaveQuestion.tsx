@@ -55,7 +55,7 @@ export const LeaveQuestion = <V extends object>({ form, onLeave }: LeaveQuestion
           {texts.confirm.cancel}
         </Button>
         <Button color="red.7" onClick={() => say(true)}>
-          {texts.confirm.ok}
+          {t.leave}
         </Button>
       </div>
     </Modal>

@@ -21,7 +21,7 @@ export const useLeaveGuard = (form: GuardedForm, question: Question = unsaved): 
       if (!form.isDirty() || current.pathname === next.pathname || next.pathname === LOGIN) return false;
       // A form that is open above the page asks for both.
       if (isOpenFormUnsaved()) return false;
-      return !(await confirm({ ...question, danger: true }));
+      return !(await confirm({ ...question, action: texts.form.leave, danger: true }));
     },
   });
   useEffect(

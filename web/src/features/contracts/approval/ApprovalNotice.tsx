@@ -36,7 +36,7 @@ export const ApprovalAnswers = ({ contract }: Pick<NoticeProps, 'contract'>) => 
         <Remarks sponsorshipId={sponsorshipId} draft={contract} />
       </Stack>
     );
-    if (!(await confirm({ title: texts.grantQuestion, message }))) return;
+    if (!(await confirm({ title: texts.grantQuestion, message, action: texts.grant }))) return;
     grant({ id, version, decision: 'granted', reason: null }, { onSuccess: () => toast.success(texts.granted) });
   };
   return (

@@ -81,7 +81,7 @@ it('shows a copy that the club has sent, which is approved or rejected before an
   await userEvent.click(page.getByRole('button', { name: 'Godkend' }));
   await expect.element(dialog.getByText('Er kopien underskrevet, som den skal?')).toBeVisible();
   expect(asked).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Godkend' }));
   await expect.element(page.getByText('Aftalen er godkendt')).toBeVisible();
   expect(asked).toEqual([['accept-upload', { id: 7, version: 1 }]]);
 });
@@ -94,7 +94,7 @@ it.each([
   await userEvent.click(page.getByRole('button', { name: 'Annullér' }));
   await expect.element(dialog.getByText(/Linkene virker ikke længere/)).toBeVisible();
   expect(dialog.getByText(/De underskrifter, der er givet/).elements()).toHaveLength(isSigned ? 1 : 0);
-  await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Annullér afsendelsen' }));
   await expect.element(page.getByText('Afsendelsen er annulleret')).toBeVisible();
   expect(asked).toEqual([['cancel-signing', { id: 7, version: 1 }]]);
 });

@@ -81,7 +81,7 @@ const ReceivedCopy = ({ contract, upload }: { contract: Contract; upload: string
   const { mutate: accept, isPending } = useAcceptUpload(contract.sponsorshipId);
   const { id, version } = contract;
   const ask = async () => {
-    if (!(await confirm({ title: t.acceptQuestion, message: t.acceptWhat }))) return;
+    if (!(await confirm({ title: t.acceptQuestion, message: t.acceptWhat, action: t.accept }))) return;
     accept({ id, version }, { onSuccess: () => toast.success(t.accepted) });
   };
   return (
@@ -105,9 +105,9 @@ export const SigningCard = ({ contract, signing }: { contract: Contract; signing
   const { mutate: cancel, isPending } = useCancelSigning(contract.sponsorshipId);
   const { id, version } = contract;
   const ask = async () => {
-    const { cancelQuestion: title, cancelLoss: message, cancelKeeps: details } = texts;
+    const { cancelQuestion: title, cancelLoss: message, cancelKeeps: details, cancelAction: action } = texts;
     const isSigned = signing.signed > 0;
-    if (!(await confirm({ title, message, ...(isSigned && { details }), danger: true }))) return;
+    if (!(await confirm({ title, message, action, ...(isSigned && { details }), danger: true }))) return;
     cancel({ id, version }, { onSuccess: () => toast.success(texts.cancelled) });
   };
   return (

@@ -30,6 +30,7 @@ export const texts = {
   changeHint: 'Der sendes et nyt link. Det gamle virker ikke længere.',
   changed: 'Et nyt link er sendt',
   cancel: 'Annullér',
+  cancelAction: 'Annullér afsendelsen',
   cancelQuestion: 'Vil du annullere afsendelsen?',
   cancelLoss: 'Linkene virker ikke længere, og underskriverne får besked på e-mail.',
   cancelKeeps: 'De underskrifter, der er givet, gælder ikke længere.',
