@@ -70,6 +70,30 @@ describe('who is asked to allow guests', () => {
   });
 });
 
+describe('who hears of a wish', () => {
+  it('are Admins where the one approver of the area wishes', async () => {
+    const event = await makeEvent();
+    await rung();
+    await give({ ...mayor, eventId: event.id }, approver);
+    expect(await rung()).toEqual([ids.adminId]);
+  });
+
+  it('are all others of the area where who is responsible wishes, or may answer no more', async () => {
+    const wish = (client = user) => request({ itemId: single, recipientName: 'Ida Holm' }, client).then(ok);
+    await rung();
+    await wish();
+    expect(await rung()).toEqual([ids.adminId, approverId]);
+    await lockOut(ids.userId);
+    await wish(admin);
+    await lockOut(ids.userId, false);
+    expect(await rung()).toEqual([approverId]);
+    await lockOut(approverId);
+    await wish();
+    await lockOut(approverId, false);
+    expect(await rung()).toEqual([ids.adminId]);
+  });
+});
+
 describe('tickets that everybody may wish for', () => {
   it('are so until the last day of a signed agreement', async () => {
     await show(single);

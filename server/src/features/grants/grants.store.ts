@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
-import { type Connection, findIds, hasRows, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, hasRows, listOf, rowsOf } from '../../lib/db/database.ts';
 import { tableStore } from '../../lib/db/versioned.ts';
 import { dayOfGrant } from '../contracts/seats.sql.ts';
 import { grants } from '../contracts/tickets.table.ts';
@@ -30,13 +30,32 @@ export const findIdOfKey = async (tx: Connection, key: string): Promise<number |
   return id;
 };
 
+const isOfArea = (areaId: number) =>
+  sql`exists (select from user_areas a where a.user_id = u.id and a.area_id = ${areaId})`;
+const isAnAdmin = sql`'Admin' = any(u.roles)`;
+
+/** The users `u` of the first of these groups that has any; some users, and who is locked out, are of none. */
+const listFirstOf = async (db: Connection, besides: readonly number[], groups: readonly SQL[]): Promise<number[]> => {
+  for (const group of groups) {
+    const mayBe = sql`not u.locked_out and u.id <> all(${listOf(besides, 'int')})`;
+    const ids = await findIds(db, sql`select u.id from users u where ${mayBe} and ${group}`);
+    if (ids.length > 0) return ids;
+  }
+  return [];
+};
+
 /** Who may allow guests that the bank's rules ask a second person about: in an area, else every Admin. */
-export const listGuestApprovers = async (db: Connection, areaId: number): Promise<number[]> => {
-  const ofArea = sql`select u.id from users u join user_areas a on a.user_id = u.id
-    where u.approves_guests and not u.locked_out and a.area_id = ${areaId}`;
-  const ids = await findIds(db, ofArea);
-  // Nobody's bell rings who is locked out.
-  return ids.length > 0 ? ids : findIds(db, sql`select u.id from users u where 'Admin' = any(u.roles)`);
+export const listGuestApprovers = (db: Connection, areaId: number, besides: readonly number[]): Promise<number[]> =>
+  listFirstOf(db, besides, [sql`u.approves_guests and ${isOfArea(areaId)}`, isAnAdmin]);
+
+/** Who is to answer a wish that needs no such person: who is responsible for the club, else all of its area, else every Admin. */
+export const listAnswerers = (
+  db: Connection,
+  { areaId, userId }: { areaId: number; userId: number },
+  besides: readonly number[],
+): Promise<number[]> => {
+  const isOf = isOfArea(areaId);
+  return listFirstOf(db, besides, [sql`u.id = ${userId} and (${isOf} or ${isAnAdmin})`, isOf, isAnAdmin]);
 };
 
 /** Whether a user who is not locked out may allow such guests. */

@@ -22,6 +22,7 @@ import {
   type GrantRecord,
   grantStore,
   isColleague,
+  listAnswerers,
   listGuestApprovers,
   withEvent,
 } from './grants.store.ts';
@@ -161,7 +162,10 @@ export const saveGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): P
     await writeLine(tx, deps, actor, before ? 'update' : begun, { before, after });
     await followRegister(tx, deps, actor, before ? [before.itemId, item.id] : [item.id]);
     if (waits && before?.state !== 'Ønsket')
-      await tellApprovers(tx, deps, actor, after, { item, userIds: await listGuestApprovers(tx, item.areaId) });
+      await tellApprovers(tx, deps, actor, after, {
+        item,
+        userIds: await listGuestApprovers(tx, item.areaId, after.savedByIds),
+      });
     return presentGrant(tx, actor, after);
   });
 
@@ -210,7 +214,9 @@ export const requestTickets = (deps: Deps, actor: Actor, itemId: number, input: 
     const after = await insertGrant(tx, deps, actor, item, { ...values, state: 'Ønsket' });
     await writeLine(tx, deps, actor, 'request', { before: null, after });
     const [warnings = []] = await findWarnings(tx, [warned(values, planned, after)]);
-    const approvers = needsApproval(warnings) ? await listGuestApprovers(tx, item.areaId) : [];
-    await tellApprovers(tx, deps, actor, after, { item, userIds: [...new Set([item.userId, ...approvers])] });
+    const userIds = needsApproval(warnings)
+      ? [item.userId, ...(await listGuestApprovers(tx, item.areaId, after.savedByIds))]
+      : await listAnswerers(tx, item, after.savedByIds);
+    await tellApprovers(tx, deps, actor, after, { item, userIds });
     return presentGrant(tx, actor, after);
   });
