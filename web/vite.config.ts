@@ -33,7 +33,9 @@ const everyPage = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[a-z-]+)\//,
   /node_modules\/@mantine\/core\/esm\/(core|components\/(Alert|Anchor|Button|Text))\//,
   /\/api\/src\/(.*\.list|define-list)\.ts$/,
-  /\/web\/src\/(shell|ui)\/texts\.ts$/,
+  /node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\./,
+  /\/api\/src\/limits\.ts$/,
+  /\/web\/src\/((shell|ui)\/texts|ui\/useIsNarrow|lib\/fresh|domain\/keys)\.ts$/,
 ];
 
 const server = process.env.API_URL ?? 'http://localhost:3000';

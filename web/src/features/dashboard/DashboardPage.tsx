@@ -161,7 +161,7 @@ export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
   const overview = useQuery(overviewQuery(userId));
   const categories = useQuery(categoriesQuery(userId));
   const isShown = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) =>
-    [keys.dashboard, keys.tasks, keys.events].some(([name]) => name === first);
+    [keys.dashboard, keys.tasks, keys.events, keys.grants].some(([name]) => name === first);
   const fetching = useIsFetching({ predicate: isShown }) > 0;
   // How often the chart's slice of all others was asked what they are: each time the list begins anew with them.
   const [others, setOthers] = useState(0);

@@ -38,7 +38,12 @@ export const texts = {
   },
 
   next: 'Næste arrangement',
-  ahead: { title: 'Næste arrangementer', all: 'Se alle', allSpoken: ' arrangementer' },
+  ahead: {
+    title: 'Næste arrangementer',
+    all: 'Se alle',
+    allSpoken: ' arrangementer',
+    wishes: (count: number) => `${plural(count, 'ønske', 'ønsker')} om billetter venter på dit svar`,
+  },
 
   block: {
     title: 'Arrangementer',
