@@ -30,10 +30,15 @@ export const ResponsibleField = ({ form, sponsorship }: ResponsibleFieldProps) =
   // A new one is most likely to be one's own, once its area is chosen.
   const isOffered = !sponsorship && users?.some(({ id }) => id === me);
   useEffect(() => {
-    const { values, baseline } = form.get();
-    // Who has begun to choose is not interrupted.
-    if (document.activeElement?.id === form.field('userId').id) return;
-    if (isOffered && areaId !== baseline.areaId && values.userId === null) form.set('userId', me);
+    if (!isOffered || areaId === form.get().baseline.areaId) return;
+    const offer = () => {
+      if (form.get().values.userId === null) form.set('userId', me);
+    };
+    const input = document.activeElement;
+    if (input?.id !== form.field('userId').id) return offer();
+    // Who has begun to choose is not interrupted: they may leave it as it is.
+    input.addEventListener('blur', offer, { once: true });
+    return () => input.removeEventListener('blur', offer);
   }, [form, isOffered, areaId, me]);
 
   const field = form.field('userId');

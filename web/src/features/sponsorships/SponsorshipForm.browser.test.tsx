@@ -13,11 +13,14 @@ const south = { id: 2, name: 'Syd' };
 const me = { id: 2, name: 'Bo Bruger', email: 'bo@bank.dk' };
 const other = { id: 3, name: 'Dorte Øst', email: 'dorte@bank.dk' };
 
-const show = (areas = [north, south], { inNorth = [other, me], inSouth = [other, me] } = {}) => {
+const show = (
+  areas = [north, south],
+  { inNorth = [other, me], inSouth = [other, me], after = Promise.resolve() } = {},
+) => {
   answerCalls(({ url }) => {
     if (url.endsWith('/user-areas')) return json(areas);
     if (url.endsWith('/categories')) return json([]);
-    if (url.endsWith('/area-users/1')) return json(inNorth);
+    if (url.endsWith('/area-users/1')) return after.then(() => json(inNorth));
     if (url.endsWith('/area-users/2')) return json(inSouth);
     if (!url.includes('/duplicates')) return undefined;
     return json(url.includes('cvr=61126228') ? [duplicate] : []);
@@ -59,6 +62,31 @@ it('is nobody’s where one may not be responsible, and one’s own again where 
   await expect.element(responsible).toHaveValue('Bo Bruger');
   await choose('Område', 'Nord');
   await expect.element(responsible).toHaveValue('');
+});
+
+it('is one’s own also for who goes on before it is known, once they leave it as it is', async () => {
+  const { promise: after, resolve: know } = Promise.withResolvers<void>();
+  await show([north, south], { after });
+  await choose('Område', 'Nord');
+  await responsible.click();
+  know();
+  await expect.element(page.getByRole('option', { name: 'Dorte Øst' })).toBeVisible();
+  // Who has begun to choose is not interrupted.
+  await expect.element(responsible).toHaveValue('');
+  await userEvent.tab();
+  await expect.element(responsible).toHaveValue('Bo Bruger');
+});
+
+it('stays whoever was chosen before it was known', async () => {
+  const { promise: after, resolve: know } = Promise.withResolvers<void>();
+  await show([north, south], { after });
+  await choose('Område', 'Nord');
+  await responsible.click();
+  know();
+  await page.getByRole('option', { name: 'Dorte Øst' }).click();
+  await userEvent.tab();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(responsible).toHaveValue('Dorte Øst');
 });
 
 it('begins with the only area and oneself, and has nothing unsaved by that', async () => {
