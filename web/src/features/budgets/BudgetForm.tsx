@@ -25,6 +25,7 @@ export const BudgetForm = ({ place, onClose }: { place: BudgetPlace; onClose: ()
       amount: row?.budget ?? null,
       note: row?.note ?? null,
     },
+    draft: `budget:${areaId}:${year}`,
     save,
     saved: t.saved(area, year),
     onClose,

@@ -19,7 +19,14 @@ type ContactFormProps = {
 /** Somebody in the club: who it is, how to reach them, and whether they are the one to call. */
 export const ContactForm = ({ sponsorshipId, contact, onClose }: ContactFormProps) => {
   const { mutateAsync: save } = useSaveContact(sponsorshipId);
-  const form = useDialogForm({ schema: contactInputSchema, record: contact, save, saved: texts.saved, onClose });
+  const form = useDialogForm({
+    schema: contactInputSchema,
+    record: contact,
+    draft: `contact:${sponsorshipId}:${contact?.id}`,
+    save,
+    saved: texts.saved,
+    onClose,
+  });
   return (
     <DialogForm form={form} label={texts.titleOf(contact)} onCancel={onClose}>
       <FieldGrid>

@@ -28,7 +28,14 @@ type DocumentFormProps = { document: ClubDocument; onClose: () => void };
 /** What a document is called and what it is; its file stays. */
 const DocumentForm = ({ document, onClose }: DocumentFormProps) => {
   const { mutateAsync: save } = useSaveDocument(document.sponsorshipId);
-  const form = useDialogForm({ schema: documentInputSchema, record: document, save, saved: texts.saved, onClose });
+  const form = useDialogForm({
+    schema: documentInputSchema,
+    record: document,
+    draft: `document:${document.id}`,
+    save,
+    saved: texts.saved,
+    onClose,
+  });
   return (
     <DialogForm form={form} label={uiTexts.record.editTitle(texts.noun)} onCancel={onClose}>
       <FieldGrid>

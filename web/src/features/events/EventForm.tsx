@@ -29,6 +29,7 @@ export const EventForm = ({ event, sponsorshipId, onClose }: EventFormProps) => 
     schema: eventInputSchema,
     record: event,
     blank: { sponsorshipId: sponsorshipId ?? null, kind: 'Hjemmekamp' },
+    draft: `event:${event?.id ?? `of:${sponsorshipId}`}`,
     save,
     saved: texts.saved,
     onClose,

@@ -74,6 +74,7 @@ const Answer = ({ grant, onClose }: DecideProps) => {
   const { mutateAsync: decide } = useDecide(grant.sponsorshipId);
   const form = useDialogForm({
     schema: decideGrantSchema,
+    draft: `decision:${grant.id}`,
     save: (answer) => decide({ id: grant.id, ...answer }),
     saved: ({ state, recipientName }) => (state === 'Afvist' ? t.saidNo : t.saidYes)(recipientName),
     onClose,

@@ -81,6 +81,7 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
     schema,
     record: grant && { ...grant, handedOut: false, idempotencyKey: null },
     blank: { itemId: itemAtFirst(event.items)?.itemId ?? null, eventId: event.id, quantity: 1, handedOut: isToday },
+    draft: `grant:${grant?.id ?? `of:${event.id}`}`,
     save: give,
     saved: (saved) => (isNew || saved.state === 'Ønsket' ? saidOf(saved) : t.saved),
     undo: (saved) =>
@@ -95,9 +96,10 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
   const check = useCheck(form);
   const mustBeAllowed = check?.needsApproval ?? false;
   if (mustBeAllowed !== isWish) setWish(mustBeAllowed);
-  // What is wrong is seen.
+  // What is wrong is seen, and what was brought back.
   const isWrongThere = useFormState(form, ({ summary = {} }) => Object.keys(summary).some(isSeldomAsked));
-  const showsMore = more || isWrongThere;
+  const isBroughtBack = useFormState(form, ({ restored }) => restored);
+  const showsMore = more || isWrongThere || isBroughtBack;
   const saving = useFormState(form, (state) => state.saving);
   const slow = useLate(saving && !waiting, SLOW_MS);
   const needsPurpose = useFormState(form, ({ values: { recipientType, companions } }) =>

@@ -14,7 +14,14 @@ const t = texts.signing;
 
 const Fields = ({ record, onClose }: { record: MailTexts; onClose: () => void }) => {
   const { mutateAsync: save } = useSaveMailTexts();
-  const form = useDialogForm({ schema: mailTextsInputSchema, record, save, saved: t.saved, onClose });
+  const form = useDialogForm({
+    schema: mailTextsInputSchema,
+    record,
+    draft: 'mail-texts',
+    save,
+    saved: t.saved,
+    onClose,
+  });
   return (
     <DialogForm form={form} label={t.title} onCancel={onClose}>
       <Text c="dimmed">{t.hint}</Text>

@@ -7,7 +7,7 @@ import { longDate } from '../../lib/formats.ts';
 import { useForgetHash, useVisit } from '../../lib/useVisit.ts';
 import { Block } from '../../ui/Block.tsx';
 import { readDraft } from '../../ui/form/draft.ts';
-import { useDraftKey } from '../../ui/form/useDraftKey.ts';
+import { useDraftKey } from '../../ui/form/draftHooks.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { Soft } from '../../ui/Soft.tsx';

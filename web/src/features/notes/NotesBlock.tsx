@@ -22,7 +22,14 @@ type NoteFormProps = { sponsorshipId: number; note: Note; onClose: () => void };
 /** A note that is put right in a dialog. */
 const NoteForm = ({ sponsorshipId, note, onClose }: NoteFormProps) => {
   const { mutateAsync: save } = useSaveNote(sponsorshipId);
-  const form = useDialogForm({ schema: noteInputSchema, record: note, save, saved: texts.saved, onClose });
+  const form = useDialogForm({
+    schema: noteInputSchema,
+    record: note,
+    draft: `note:${sponsorshipId}:${note.id}`,
+    save,
+    saved: texts.saved,
+    onClose,
+  });
   return (
     <DialogForm form={form} label={uiTexts.record.editTitle(texts.noun)} onCancel={onClose}>
       <TextareaField field={form.field('text')} help={texts.textHelp} />

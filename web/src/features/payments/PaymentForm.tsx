@@ -69,6 +69,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
     schema: paymentFormSchema,
     record: payment && { ...payment, paidOn, files: 0 },
     blank: { contractId, rateId: rate?.id ?? null, amount: rate?.rest ?? null, paidOn, files: 0 },
+    draft: `payment:${contractId}:${payment?.id ?? `of:${rate?.id}`}`,
     save: async ({ files: _, ...input }) => {
       const { id, version } = registered ?? input;
       let stored = registered;
@@ -97,6 +98,8 @@ export const PaymentForm = (props: PaymentFormProps) => {
     onClose,
   });
   useVatInProportion(form, payment);
+  // Of what is brought back, a file is to be chosen again.
+  useEffect(() => form.set('files', 0), [form]);
   const chooseInvoice = (file: File | undefined) => {
     setInvoice(file);
     form.set('files', file ? 1 : 0);

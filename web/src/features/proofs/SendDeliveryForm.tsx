@@ -24,6 +24,7 @@ const Fields = ({ contract, proposal, onClose }: SendDeliveryFormProps & { propo
   const form = useDialogForm({
     schema: sendDeliverySchema,
     blank: { to, subject, text, pictures: true, copy: true },
+    draft: `delivery:${contract.id}`,
     save: async (input) => {
       await send(input);
       return input.to.length;

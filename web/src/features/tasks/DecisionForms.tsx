@@ -53,6 +53,7 @@ export const DoneForm = ({ tasks, onDone, onCancel }: DecisionProps) => {
   const form = useDialogForm({
     schema: doneTaskSchema,
     blank: { key: tasks[0].Key },
+    draft: `task-done:${tasks.map(({ Key }) => Key).join()}`,
     save: ({ note }) => finish.mutateAsync({ tasks: doable, note }),
     onClose: onDone,
   });

@@ -33,6 +33,7 @@ export const OwnTaskForm = ({ task, sponsorshipId, onDone, onCancel }: OwnTaskFo
     schema: taskInputSchema,
     record: task,
     blank: { sponsorshipId: sponsorshipId ?? null },
+    draft: `task:${task?.id ?? `of:${sponsorshipId}`}`,
     save: save.mutateAsync,
     onClose: onDone,
   });

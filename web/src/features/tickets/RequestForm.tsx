@@ -74,6 +74,7 @@ const Fields = ({ row, events, onClose }: FieldsProps) => {
   const form = useDialogForm({
     schema: ticketRequestSchema,
     blank: { quantity: 1 },
+    draft: `request:${id}`,
     save: request,
     saved: () => sentWords(row),
     onClose,

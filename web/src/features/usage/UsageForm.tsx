@@ -38,7 +38,14 @@ export const UsageForm = ({ sponsorshipId, item, onDone }: UsageFormProps) => {
   const { id, used, amount, product } = item;
   const schema = useMemo(() => usageFormSchema(amount ?? 0), [amount]);
   const { mutateAsync: save } = useSaveUsage(sponsorshipId);
-  const form = useDialogForm({ schema, blank: { id, used }, save, saved: domainTexts.usage.saved, onClose: onDone });
+  const form = useDialogForm({
+    schema,
+    blank: { id, used },
+    draft: `usage:${id}`,
+    save,
+    saved: domainTexts.usage.saved,
+    onClose: onDone,
+  });
   return (
     <DialogForm form={form} label={domainTexts.usage.of(product.name)} onCancel={onDone}>
       <UsedField field={form.field('used')} item={item} />

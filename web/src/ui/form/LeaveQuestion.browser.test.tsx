@@ -1,10 +1,11 @@
 import { field } from '@sponsorat/api';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { renderRouter } from '../../testing/renderInApp.tsx';
+import { SignedIn } from '../../testing/SignedIn.tsx';
 import { Dialogs } from '../dialogs.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useDialogGuard } from './dialogGuard.ts';
@@ -17,11 +18,11 @@ const schema = z.object({ note: field.requiredText('Note') });
 
 const NoteForm = ({ save, onClose }: { save: () => Promise<unknown>; onClose: () => void }) => {
   const [initial] = useState({ note: 'Tre billetter' });
-  const form = useForm({ schema, initial, save, onSaved: onClose });
+  const form = useForm({ schema, initial, save, onSaved: onClose, draft: 'note:7' });
   return (
     <DialogForm form={form} label="Note" onCancel={onClose}>
       <TextField field={form.field('note')} />
-      <Link to="/">Forside</Link>
+      <Link to="/">Forside</Link> <Link to="/login">Log ind</Link>
     </DialogForm>
   );
 };
@@ -29,10 +30,10 @@ const NoteForm = ({ save, onClose }: { save: () => Promise<unknown>; onClose: ()
 const Frame = () => {
   useDialogGuard();
   return (
-    <>
+    <SignedIn id={2}>
       <Outlet />
       <Dialogs />
-    </>
+    </SignedIn>
   );
 };
 
@@ -73,18 +74,26 @@ const dialog = () => page.getByRole('dialog', { name: 'Note' });
 const note = () => dialog().getByRole('textbox', { name: 'Note' });
 const front = () => page.getByRole('heading', { name: 'Forsiden' });
 
+beforeEach(() => sessionStorage.clear());
+
 const show = async ({ leaves = false }: { leaves?: boolean } = {}) => {
-  const root = createRootRoute({ component: Frame });
-  const index = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Forsiden</h1> });
+  const root = createRootRoute();
+  const app = createRoute({ getParentRoute: () => root, id: 'app', component: Frame });
+  const index = createRoute({ getParentRoute: () => app, path: '/', component: () => <h1>Forsiden</h1> });
+  const login = createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    component: () => <Link to="/profile">Ind</Link>,
+  });
   const goFront = () => void (leaves && router.navigate({ to: '/' }));
   const club = createRoute({
-    getParentRoute: () => root,
-    path: '/club',
+    getParentRoute: () => app,
+    path: '/profile',
     component: () => <Club save={async () => {}} leave={goFront} />,
   });
   const router = createRouter({
-    routeTree: root.addChildren([index, club]),
-    history: createMemoryHistory({ initialEntries: ['/club'] }),
+    routeTree: root.addChildren([login, app.addChildren([index, club])]),
+    history: createMemoryHistory({ initialEntries: ['/profile'] }),
   });
   await renderRouter(router);
 };
@@ -131,3 +140,17 @@ it('goes at once where nothing was typed', async () => {
   await dialog().getByRole('link', { name: 'Forside' }).click();
   await expect.element(front()).toBeVisible();
 });
+
+it.each(['Her', 'I menuen'])(
+  'a dialog that is opened %s holds again what was typed as the session ended',
+  async (opener) => {
+    await show();
+    await page.getByRole('button', { name: opener }).click();
+    await note().fill('Fire billetter');
+    await dialog().getByRole('link', { name: 'Log ind' }).click();
+    await page.getByRole('link', { name: 'Ind' }).click();
+    await page.getByRole('button', { name: opener }).click();
+    await expect.element(note()).toHaveValue('Fire billetter');
+    await expect.element(dialog().getByText(/er hentet frem igen/)).toBeVisible();
+  },
+);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import dialog from '../dialog.module.css';
 import { texts } from '../texts.ts';
 import { guardOpenForm } from './dialogGuard.ts';
+import { useDraftAtLogin } from './draftHooks.ts';
 import type { Form } from './FormStore.ts';
 
 const t = texts.form;
@@ -20,6 +21,7 @@ type LeaveQuestionProps<V extends object> = {
  * where questions do, and what was typed would be gone before it was answered.
  */
 export const LeaveQuestion = <V extends object>({ form, onLeave }: LeaveQuestionProps<V>) => {
+  useDraftAtLogin(form);
   const [answer, setAnswer] = useState<(leaves: boolean) => void>();
   useEffect(() => {
     let answerLast: ((leaves: boolean) => void) | undefined;

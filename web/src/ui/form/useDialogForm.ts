@@ -12,6 +12,8 @@ type DialogFormOptions<S extends ObjectSchema, A> = {
   record?: NoInfer<FormValues<S>> | undefined;
   /** What a new one begins with, besides what its schema makes of nothing. */
   blank?: Partial<NoInfer<FormValues<S>>>;
+  /** What is edited, as `useForm` takes it: where the dialog is opened again, it holds what was typed. */
+  draft?: string;
   save: (input: Output<S>) => Promise<A>;
   /** Another's newer values after a conflict, straight from the server. */
   loadTheirs?: () => Promise<FormValues<S>>;
@@ -27,6 +29,7 @@ export const useDialogForm = <S extends ObjectSchema, A>({
   schema,
   record,
   blank,
+  draft,
   save,
   loadTheirs,
   saved,
@@ -40,6 +43,7 @@ export const useDialogForm = <S extends ObjectSchema, A>({
   return useForm<FormValues<S>, S, A>({
     schema,
     initial,
+    draft,
     save: (input) => save(input),
     loadTheirs,
     onSaved: (answer) => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useDraftKey } from './draftHooks.ts';
 import type { Form } from './FormStore.ts';
 import type { FormOptions } from './form-options.ts';
 import { useCheckedForm } from './formHooks.ts';
 import { checksOf, type FormValues, type ObjectSchema, type Output } from './schema.ts';
-import { useDraftKey } from './useDraftKey.ts';
 
 type SchemaFormOptions<V, S extends ObjectSchema, A, P extends string> = Omit<
   FormOptions<V, Output<S>, A, P>,

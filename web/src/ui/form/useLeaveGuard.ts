@@ -1,8 +1,8 @@
-import { useBlocker, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useBlocker } from '@tanstack/react-router';
 import { confirm } from '../confirm.tsx';
 import { texts } from '../texts.ts';
 import { isOpenFormUnsaved, LOGIN } from './dialogGuard.ts';
+import { useDraftAtLogin } from './draftHooks.ts';
 
 type Question = { title: string; message: string };
 const unsaved: Question = { title: texts.form.leaveTitle, message: texts.form.leaveMessage };
@@ -14,7 +14,6 @@ type GuardedForm = { isDirty: () => boolean; saveDraft: () => void };
  * of the user's: it passes, and what was typed is stored.
  */
 export const useLeaveGuard = (form: GuardedForm, question: Question = unsaved): void => {
-  const router = useRouter();
   useBlocker({
     enableBeforeUnload: () => form.isDirty(),
     shouldBlockFn: async ({ current, next }) => {
@@ -24,10 +23,5 @@ export const useLeaveGuard = (form: GuardedForm, question: Question = unsaved): 
       return !(await confirm({ ...question, action: texts.form.leave, danger: true }));
     },
   });
-  useEffect(
-    () => () => {
-      if (router.latestLocation.pathname === LOGIN) form.saveDraft();
-    },
-    [router, form],
-  );
+  useDraftAtLogin(form);
 };

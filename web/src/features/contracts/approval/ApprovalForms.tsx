@@ -31,6 +31,7 @@ export const LockForm = ({ contract, onClose }: ApprovalFormProps) => {
   const approvers = useQuery(approversQuery(ofContract(contract)));
   const form = useDialogForm({
     schema: lockFormSchema,
+    draft: `lock:${id}`,
     save: async ({ hasPost, post, approverId, note }) => {
       const conflict = hasPost ? (post ?? '') : '';
       if (isNeeded || hasPost)
@@ -83,6 +84,7 @@ export const DeclineForm = ({ contract, onClose }: ApprovalFormProps) => {
   const form = useDialogForm({
     schema: decideApprovalSchema,
     blank: { id, version, decision: 'declined' },
+    draft: `refusal:${id}`,
     save: decline,
     saved: texts.declined,
     onClose,

@@ -34,6 +34,7 @@ export const EvaluationForm = ({ contract, evaluation, onClose }: EvaluationForm
     schema: evaluationInputSchema,
     record: evaluation ?? undefined,
     blank,
+    draft: `evaluation:${contract.id}`,
     loadTheirs: async () => {
       const theirs = await queryClient.fetchQuery({ ...evaluationQuery(of), staleTime: 0 });
       return startValues(evaluationInputSchema, theirs ?? undefined, blank);

@@ -18,6 +18,7 @@ export const DeleteFileForm = ({ contract, onClose }: DeleteFileFormProps) => {
   const form = useDialogForm({
     schema: deleteFileSchema,
     blank: { id, version },
+    draft: `file:${id}`,
     save: deleteFile,
     saved: t.done,
     onClose,

@@ -143,6 +143,7 @@ const Fields = ({ contract, proposal, onClose }: SendFormProps & { proposal: Sig
       text,
       copy: true,
     },
+    draft: `signing:${id}`,
     save: send,
     saved: ({ signing }) => texts.sent(signing?.of ?? 0),
     onClose,

@@ -42,6 +42,7 @@ export const RejectUploadForm = ({ contract, onClose }: { contract: Contract; on
   const form = useDialogForm({
     schema: rejectUploadInputSchema,
     blank: { id, version },
+    draft: `rejection:${id}`,
     save: reject,
     saved: t.rejected,
     onClose,
