@@ -30,7 +30,7 @@ test('an agreement asks for one thing, by its state; the rest is under Mere', as
   await test.step('one that awaits its signature: the upload, from any tab', async () => {
     const club = await make.sponsorship('Ventende Vægtløftere');
     await open(await make.awaiting(club), club, '?tab=payments');
-    await expect(filled).toHaveText(['Upload underskrevet aftale']);
+    await expect(filled).toHaveAccessibleName('Upload underskrevet aftale');
     await filled.click();
     await expect(page).not.toHaveURL(/tab=/);
     await expect(page.getByRole('button', { name: 'Vælg fil: Underskrevet aftale' })).toBeFocused();
