@@ -34,28 +34,32 @@ const isOfArea = (areaId: number) =>
   sql`exists (select from user_areas a where a.user_id = u.id and a.area_id = ${areaId})`;
 const isAnAdmin = sql`'Admin' = any(u.roles)`;
 
-/** The users `u` of the first of these groups that has any; some users, and who is locked out, are of none. */
-const listFirstOf = async (db: Connection, besides: readonly number[], groups: readonly SQL[]): Promise<number[]> => {
+/** The ids of the users in the first of these groups that has any, each a condition on `u`; without those who are excluded or locked out. */
+const listFirstGroup = async (
+  db: Connection,
+  excluded: readonly number[],
+  groups: readonly SQL[],
+): Promise<number[]> => {
+  const canBeRung = sql`not u.locked_out and u.id <> all(${listOf(excluded, 'int')})`;
   for (const group of groups) {
-    const mayBe = sql`not u.locked_out and u.id <> all(${listOf(besides, 'int')})`;
-    const ids = await findIds(db, sql`select u.id from users u where ${mayBe} and ${group}`);
+    const ids = await findIds(db, sql`select u.id from users u where ${canBeRung} and ${group}`);
     if (ids.length > 0) return ids;
   }
   return [];
 };
 
 /** Who may allow guests that the bank's rules ask a second person about: in an area, else every Admin. */
-export const listGuestApprovers = (db: Connection, areaId: number, besides: readonly number[]): Promise<number[]> =>
-  listFirstOf(db, besides, [sql`u.approves_guests and ${isOfArea(areaId)}`, isAnAdmin]);
+export const listGuestApprovers = (db: Connection, areaId: number, excluded: readonly number[]): Promise<number[]> =>
+  listFirstGroup(db, excluded, [sql`u.approves_guests and ${isOfArea(areaId)}`, isAnAdmin]);
 
 /** Who is to answer a wish that needs no such person: who is responsible for the club, else all of its area, else every Admin. */
 export const listAnswerers = (
   db: Connection,
   { areaId, userId }: { areaId: number; userId: number },
-  besides: readonly number[],
+  excluded: readonly number[],
 ): Promise<number[]> => {
   const isOf = isOfArea(areaId);
-  return listFirstOf(db, besides, [sql`u.id = ${userId} and (${isOf} or ${isAnAdmin})`, isOf, isAnAdmin]);
+  return listFirstGroup(db, excluded, [sql`u.id = ${userId} and (${isOf} or ${isAnAdmin})`, isOf, isAnAdmin]);
 };
 
 /** Whether a user who is not locked out may allow such guests. */

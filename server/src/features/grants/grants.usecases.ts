@@ -205,8 +205,8 @@ export const checkGrant = async (deps: Deps, actor: Actor, input: Input<GrantInp
 export const requestTickets = (deps: Deps, actor: Actor, itemId: number, input: Input<TicketRequest>): Promise<Grant> =>
   deps.db.transaction(async (tx) => {
     const eventId = input.idOf('eventId');
-    const asked = await getItemToWishFor(tx, deps, actor, itemId);
-    const givingId = (eventId !== undefined && (await findItemOfDay(tx, asked, eventId))) || itemId;
+    const itemInList = await getItemToWishFor(tx, deps, actor, itemId);
+    const givingId = (eventId !== undefined && (await findItemOfDay(tx, itemInList, eventId))) || itemId;
     await lockSeats(tx, [givingId], eventId === undefined ? [] : [eventId]);
     const item = await getItemToWishFor(tx, deps, actor, givingId);
     const values = { ...input.value(), itemId: item.id };
