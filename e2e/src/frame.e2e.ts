@@ -16,6 +16,7 @@ test('a session that ended leads to the login, and back with what was typed', as
   await page.getByRole('button', { name: 'Gem' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(page.getByText('Du er blevet logget ud')).toBeVisible();
+  await expect(page.getByText('Det, du var ved at skrive, er der igen, når du åbner det.')).toBeVisible();
   await page.getByLabel('E-mail').fill(admin.email);
   await page.getByLabel(/^Adgangskode/).fill(admin.password);
   await page.getByRole('button', { name: 'Log ind' }).click();

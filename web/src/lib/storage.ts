@@ -18,6 +18,10 @@ export const readStored = (kind: 'session' | 'local', key: string): unknown =>
     return stored === null ? undefined : JSON.parse(stored);
   });
 
+/** Whether anything is stored under a key that begins so. */
+export const hasStored = (kind: 'session' | 'local', prefix: string): boolean =>
+  attempt(() => Object.keys(storageOf(kind)).some((key) => key.startsWith(prefix))) ?? false;
+
 /** Stores a value under a key; undefined forgets what was there. */
 export const writeStored = (kind: 'session' | 'local', key: string, value: unknown): void => {
   attempt(() => {

@@ -3,7 +3,7 @@ import { api, type LoginOptions, type PasswordLogin } from '@sponsorat/api';
 import { queryOptions } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { texts } from './texts.ts';
 
 /** How one can log in, as the server is set up. */
@@ -36,11 +36,7 @@ export const BankLogin = ({ account, destination, passwordLogin, sessionEnded, i
   if (!account) return children;
   return (
     <Stack gap="lg">
-      {sessionEnded && (
-        <Notice tone="info" title={texts.sessionEnded}>
-          {texts.sessionEndedHint}
-        </Notice>
-      )}
+      {sessionEnded && <SessionEnded />}
       <Button
         ref={link}
         component="a"

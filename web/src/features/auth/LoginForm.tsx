@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import classes from './LoginForm.module.css';
 import { RefusalNotice, useRefusal } from './RefusalNotice.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { texts } from './texts.ts';
 import { useLogin } from './useLogin.ts';
 
@@ -44,11 +45,7 @@ export const LoginForm = ({ destination, sessionEnded, startOver, onSecondStep }
   };
   return (
     <Stack gap="lg" renderRoot={(props) => <form {...props} noValidate onSubmit={submit} aria-label={texts.title} />}>
-      {sessionEnded && !refusal && (
-        <Notice tone="info" title={texts.sessionEnded}>
-          {texts.sessionEndedHint}
-        </Notice>
-      )}
+      {sessionEnded && !refusal && <SessionEnded />}
       {startOver && !refusal && (
         <Notice tone="info" title={texts.startOver}>
           {startOver}

@@ -23,6 +23,7 @@ export const texts = {
   },
   sessionEnded: 'Du er blevet logget ud',
   sessionEndedHint: 'Log ind igen for at fortsætte, hvor du slap.',
+  draftKept: 'Det, du var ved at skrive, er der igen, når du åbner det.',
   tooMany: 'For mange forsøg',
   tryAgainIn: (wait: string) => `Prøv igen om ${wait}.`,
   tryAgainNow: 'Du kan prøve igen nu.',

@@ -108,7 +108,11 @@ export const RuleRow = ({ rule, withSource }: { rule: Rule; withSource: boolean 
       <Flex wrap="wrap" gap="2px 24px">
         <Box flex="1 1 14rem" maw={{ base: 'none', sm: '16rem' }}>
           <Title order={3}>{label}</Title>
-          <Soft>{current ? texts.since(date(current.validFrom)) : texts.standard}</Soft>
+          {current ? (
+            <Soft>{texts.since(date(current.validFrom))}</Soft>
+          ) : (
+            <Soft visibleFrom="xs">{texts.standard}</Soft>
+          )}
         </Box>
         <Box flex="1 1 26rem" miw={0}>
           <Text lh={1.7}>

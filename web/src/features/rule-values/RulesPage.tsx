@@ -4,6 +4,7 @@ import { today } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PartLinks } from '../../ui/PartLinks.tsx';
 import { Card, Section } from '../../ui/Section.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
 import { RuleRow } from './RuleRow.tsx';
@@ -27,25 +28,41 @@ const Lacking = ({ rules }: { rules: readonly Rule[] }) => {
   return <Notice tone="warning">{texts.lacking(year, words.join(', '))}</Notice>;
 };
 
+const anchorOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
+
 /** The figures that a bank may set from a day on, each in the sentence that it decides, under their headings. */
 export const RulesPage = () => (
   <Page title={texts.title} subtitle={texts.subtitle}>
     <Block query={useQuery(rulesQuery)} skeleton={<Waiting />}>
-      {(rules) =>
-        groupsOf(rules).map(({ group, rules: inGroup }) => {
-          const shared = hasOneSource(inGroup) && inGroup[0] ? <RuleSource rule={inGroup[0]} /> : null;
-          return (
-            <Section key={group} title={group} subtitle={texts.ofGroup.get(group) ?? shared}>
-              <Lacking rules={inGroup} />
-              <ul className="rows">
-                {inGroup.map((rule) => (
-                  <RuleRow key={rule.key} rule={rule} withSource={!shared} />
-                ))}
-              </ul>
-            </Section>
-          );
-        })
-      }
+      {(rules) => {
+        const groups = groupsOf(rules);
+        return (
+          <>
+            <PartLinks
+              label={texts.groups}
+              parts={groups.map(({ group }) => ({ id: anchorOf(group), title: group }))}
+            />
+            {groups.map(({ group, rules: inGroup }) => {
+              const shared = hasOneSource(inGroup) && inGroup[0] ? <RuleSource rule={inGroup[0]} /> : null;
+              return (
+                <Section
+                  key={group}
+                  anchor={anchorOf(group)}
+                  title={group}
+                  subtitle={texts.ofGroup.get(group) ?? shared}
+                >
+                  <Lacking rules={inGroup} />
+                  <ul className="rows">
+                    {inGroup.map((rule) => (
+                      <RuleRow key={rule.key} rule={rule} withSource={!shared} />
+                    ))}
+                  </ul>
+                </Section>
+              );
+            })}
+          </>
+        );
+      }}
     </Block>
   </Page>
 );

@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Regler og grænser',
   subtitle: 'Klik på en værdi for at ændre den. En ny gælder fra den dag, du vælger.',
+  groups: 'Regler og grænser for',
   standard: 'Standard',
   since: (day: string) => `Siden ${day}`,
   coming: (value: string, day: string) => `Bliver ${value} den ${day}`,

@@ -59,8 +59,15 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
     width: 176,
     grow: 100,
     folds: 1,
-    cell: ticketsOf,
-    inLine: (row) => <strong>{ticketsOf(row)}</strong>,
+    cell: (row) => (
+      <NameCell name={ticketsOf(row)} under={row.Mode === 'pulje' ? undefined : texts.item.modes[row.Mode]} />
+    ),
+    inLine: (row) => (
+      <>
+        <strong>{ticketsOf(row)}</strong>
+        {row.Mode === 'pulje' ? '' : ` · ${texts.item.modes[row.Mode]}`}
+      </>
+    ),
   },
   {
     key: 'Used',

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { hasStored, readStored, writeStored } from '../../lib/storage.ts';
 
 const PREFIX = 'kladde:';
 const isSecret = (name: string): boolean => /password|adgangskode/i.test(name);
@@ -18,6 +18,9 @@ export const readDraft = <V extends object>(key: string, now: V): V | undefined 
   const values = readStored('session', PREFIX + key);
   return typeof values === 'object' && values !== null ? { ...now, ...values } : undefined;
 };
+
+/** Whether something that was typed waits in this tab for its form to open again. */
+export const hasDraft = (): boolean => hasStored('session', PREFIX);
 
 /** Forgets what was stored: it is in a form again. */
 export const dropDraft = (key: string): void => writeStored('session', PREFIX + key, undefined);
