@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { type Selection, unitOf, withClubName } from '@sponsorat/api';
 import type { CSSProperties, ReactNode } from 'react';
 import { CreatableField } from '../../ui/fields/MultiSelectField.tsx';
@@ -47,7 +47,7 @@ export const RowField = ({ product, shortName, fields }: ProductFieldsProps) => 
   if (key === null) return null;
   const room = key === 'amount' ? NUMBER_WIDTH + unitWidth(amountUnit) : MONEY_WIDTH + unitWidth(valueUnit);
   return (
-    <div className={classes.rowField} style={roomFor(room)}>
+    <Box className={classes.rowField ?? ''} miw={0} style={roomFor(room)}>
       {key === 'amount' ? (
         <WholeNumberField
           field={fields.amount}
@@ -58,7 +58,7 @@ export const RowField = ({ product, shortName, fields }: ProductFieldsProps) => 
       ) : (
         <MoneyField field={fields.value} label={value} width="full" unit={valueUnit} />
       )}
-    </div>
+    </Box>
   );
 };
 

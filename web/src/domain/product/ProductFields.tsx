@@ -101,7 +101,7 @@ export const ProductFields = ({ product, shortName, fields }: ProductFieldsProps
       data-chosen={chosen || undefined}
     >
       <div className={classes.row}>
-        <div className={classes.tick}>
+        <Box className={classes.tick ?? ''} py={4} fw={600}>
           {product.hasCheckbox ? (
             <Checkbox
               id={fields.selected.id}
@@ -129,7 +129,7 @@ export const ProductFields = ({ product, shortName, fields }: ProductFieldsProps
               )}
             </>
           )}
-        </div>
+        </Box>
         {asks && <RowField {...props} />}
         {asks && further.length > 0 && (
           <div className={classes.more}>

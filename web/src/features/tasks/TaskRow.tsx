@@ -46,7 +46,7 @@ const DueDate = ({ task: { State, DueDate, Until }, today }: { task: Task; today
 };
 
 const Person = ({ task: { UserName, UserPicture, UserLockedOut } }: { task: Task }) => (
-  <Group className={classes.person ?? ''} gap={8} wrap="nowrap">
+  <Group className={classes.person ?? ''} gap={8} my={-6} wrap="nowrap">
     <Avatar src={UserPicture} name={UserName} size="sm" />
     <Soft truncate>
       {UserName}
