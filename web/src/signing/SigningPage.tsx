@@ -15,12 +15,12 @@ const showsPdf = (): boolean => navigator.pdfViewerEnabled && matchMedia('(min-w
 
 const Frame = ({ children }: { children: ComponentChildren }) => <main>{children}</main>;
 
-/** Something to be told, which takes the focus: it came in the place of what was there. */
+/** News, which takes the focus: it came in the place of what was there. */
 const Message = ({ title, text, children }: { title: string; text: string; children?: ComponentChildren }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section class="step told">
+    <section class="step notice">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { SigningPage } from './SigningPage.tsx';
 import '../theme/font.css';
 import './signing.css';
+import './form.css';
 
 const root = document.getElementById('root');
 const token = location.pathname.split('/').at(-1) ?? '';
