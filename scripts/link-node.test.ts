@@ -13,21 +13,21 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const link = () => execFileSync(process.execPath, [join(root, 'scripts/link-node.mjs')]);
-const linked = () => readFileSync(join(root, 'node_modules/.bin/node'), 'utf8');
+const readLink = () => readFileSync(join(root, 'node_modules/.bin/node'), 'utf8');
 
 it('links the Node that came along where npm did not', () => {
   const folder = join(root, `node_modules/node-${process.platform}-${process.arch}/bin`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'node'), 'this one');
   link();
-  expect(linked()).toBe('this one');
+  expect(readLink()).toBe('this one');
   link();
 });
 
 it('leaves a link of npm’s, and makes none to nothing', () => {
   link();
-  expect(linked).toThrow('ENOENT');
+  expect(readLink).toThrow('ENOENT');
   writeFileSync(join(root, 'node_modules/.bin/node'), 'of npm');
   link();
-  expect(linked()).toBe('of npm');
+  expect(readLink()).toBe('of npm');
 });

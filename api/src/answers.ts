@@ -9,7 +9,7 @@ const formats = new WeakMap<z.ZodType, FieldFormat>();
  * Names a field, and says what an answer says of it: the type of what was read, without the rules that a form asks, so
  * that a record stored before a rule grew stricter is still answered. `format` is what its value is.
  */
-export const labelled = <S extends z.ZodType>(
+export const labelField = <S extends z.ZodType>(
   label: string,
   schema: S,
   answer: z.ZodType<z.output<S>>,
@@ -31,7 +31,7 @@ export const formatOf = (schema: z.ZodType): FieldFormat =>
 
 const answerFor = (schema: z.ZodType): z.ZodType => {
   const answer = answers.get(schema);
-  if (!answer) throw new Error('A field does not say what an answer says of it: make it with `labelled`.');
+  if (!answer) throw new Error('A field does not say what an answer says of it: make it with `labelField`.');
   return answer;
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from './answers.ts';
+import { labelField } from './answers.ts';
 import { isIsoDate } from './dates.ts';
 import { rules } from './form-rules.ts';
 import type { FieldFormat } from './formats.ts';
@@ -36,18 +36,18 @@ type NumberRule = z.core.$ZodCheck<number>;
 
 /** A text with what is asked of it besides being there, e.g. `requiredText('Kode', rules.alpha_dash())`. */
 export const requiredText = (label: string, ...checks: TextRule[]) =>
-  labelled(label, line(z.minLength(1), ...checks), text, 'text');
+  labelField(label, line(z.minLength(1), ...checks), text, 'text');
 export const optionalText = (label: string, ...checks: TextRule[]) =>
-  labelled(label, orNull(line(...checks)), textOrNull, 'text');
+  labelField(label, orNull(line(...checks)), textOrNull, 'text');
 export const optionalLongText = (label: string, ...checks: TextRule[]) =>
-  labelled(label, orNull(plain(limits.longText).check(...checks)), textOrNull, 'text');
-export const requiredLongText = (label: string) => labelled(label, plain(limits.longText).min(1), text, 'text');
+  labelField(label, orNull(plain(limits.longText).check(...checks)), textOrNull, 'text');
+export const requiredLongText = (label: string) => labelField(label, plain(limits.longText).min(1), text, 'text');
 /** HTML that says something. What is saved of it is shorter: the server cleans it and measures what remains. */
 export const requiredRichText = (label: string) =>
-  labelled(label, plain(limits.pastedHtml).refine(hasText, messages.required), text, 'html');
+  labelField(label, plain(limits.pastedHtml).refine(hasText, messages.required), text, 'html');
 /** A list of texts, each once and none empty; `[]` where it is missing. */
 export const textSet = (label: string) =>
-  labelled(
+  labelField(
     label,
     orEmpty(z.array(line().meta({ label })).max(limits.listLength)).transform((texts) => [
       ...new Set((texts || []).filter(Boolean)),
@@ -75,12 +75,12 @@ const emptyToNull = <T>(value: T | '' | null | undefined): T | null => (value ==
 export const id = z.int().min(1).max(limits.wholeNumber);
 const naming = (kind: ReferenceKind | undefined): FieldFormat => (kind ? { names: kind } : 'number');
 /** The id of a record, of such a kind where one reads its name in the log. */
-export const requiredId = (label: string, kind?: ReferenceKind) => labelled(label, id, z.number(), naming(kind));
+export const requiredId = (label: string, kind?: ReferenceKind) => labelField(label, id, z.number(), naming(kind));
 export const optionalId = (label: string, kind?: ReferenceKind) =>
-  labelled(label, orEmpty(id).transform(emptyToNull<number>), numberOrNull, naming(kind));
+  labelField(label, orEmpty(id).transform(emptyToNull<number>), numberOrNull, naming(kind));
 /** A list of ids, each once; `[]` where it is missing. */
 export const idList = (label: string, kind?: ReferenceKind) =>
-  labelled(
+  labelField(
     label,
     orEmpty(z.array(id).max(limits.listLength)).transform((ids) => [...new Set(ids || [])]),
     z.array(z.number()),
@@ -93,7 +93,7 @@ export const listOf = <S extends z.ZodType>(
   answer: z.ZodType<z.output<S>>,
   format: FieldFormat,
 ) =>
-  labelled(
+  labelField(
     label,
     orEmpty(z.array(element).max(limits.listLength)).transform((list): z.output<S>[] => list || []),
     z.array(answer),
@@ -105,9 +105,9 @@ const date = () =>
     .string()
     .trim()
     .refine((value) => value === '' || isIsoDate(value), messages.date);
-export const requiredDate = (label: string) => labelled(label, date().min(1), text, 'date');
+export const requiredDate = (label: string) => labelField(label, date().min(1), text, 'date');
 export const optionalDate = (label: string) =>
-  labelled(
+  labelField(
     label,
     date()
       .nullish()
@@ -127,9 +127,9 @@ const money = (...checks: NumberRule[]) =>
 /** An amount in kroner. */
 export const kroner = money();
 const numberOrEmpty = (label: string, schema: z.ZodType<number, number>, format: FieldFormat = 'number') =>
-  labelled(label, orEmpty(schema).transform(emptyToNull<number>), numberOrNull, format);
+  labelField(label, orEmpty(schema).transform(emptyToNull<number>), numberOrNull, format);
 export const requiredMoney = (label: string, ...checks: NumberRule[]) =>
-  labelled(label, money(...checks), z.number(), 'money');
+  labelField(label, money(...checks), z.number(), 'money');
 export const optionalMoney = (label: string) => numberOrEmpty(label, kroner, 'money');
 export const optionalPercent = (label: string) => numberOrEmpty(label, z.number().min(0).max(100), 'percent');
 /** A count with what is asked of it besides, e.g. `optionalWholeNumber('Antal', rules.max_value(9))`. */
@@ -140,7 +140,7 @@ export const optionalWholeNumber = (label: string, ...checks: NumberRule[]) => {
 
 const integer = z.int().min(-limits.wholeNumber).max(limits.wholeNumber);
 export const requiredInteger = (label: string, ...checks: NumberRule[]) =>
-  labelled(label, integer.check(...checks), z.number(), 'number');
+  labelField(label, integer.check(...checks), z.number(), 'number');
 
 const decimals = (most: number, checks: NumberRule[]) =>
   z
@@ -155,29 +155,29 @@ export const optionalNumber = (label: string, mostDecimals: number, ...checks: N
 
 /** A percent with so many decimals at most. */
 export const requiredPercent = (label: string, mostDecimals: number) =>
-  labelled(label, decimals(mostDecimals, [rules.between(0, 100)]), z.number(), 'percent');
+  labelField(label, decimals(mostDecimals, [rules.between(0, 100)]), z.number(), 'percent');
 
 /** Yes, no, or nobody has said. */
 export const optionalFlag = (label: string) =>
-  labelled(label, orEmpty(z.boolean()).transform(emptyToNull<boolean>), z.boolean().nullable(), 'yesNo');
+  labelField(label, orEmpty(z.boolean()).transform(emptyToNull<boolean>), z.boolean().nullable(), 'yesNo');
 
 type Choices = readonly [string, ...string[]];
 type Choice<C, O> = z.ZodType<C | O, C | '' | null | undefined>;
 /** One of a fixed list of texts. */
 export const requiredChoice = <const C extends Choices>(label: string, choices: C) =>
-  labelled(label, z.enum(choices), z.enum(choices), 'choice');
+  labelField(label, z.enum(choices), z.enum(choices), 'choice');
 const choice = <const C extends Choices, O>(choices: C, otherwise: O): Choice<C[number], O> =>
   orEmpty(z.enum(choices)).transform<C[number] | O>((chosen) => chosen || otherwise);
 /** One of some choices, or null. */
 export const optionalChoice = <const C extends Choices>(label: string, choices: C) =>
-  labelled(label, choice(choices, null), z.enum(choices).nullable(), 'choice');
+  labelField(label, choice(choices, null), z.enum(choices).nullable(), 'choice');
 /** One of some choices; a missing one means `otherwise`. */
 export const choiceOr = <const C extends Choices>(label: string, choices: C, otherwise: C[number]) =>
-  labelled(label, choice(choices, otherwise), z.enum(choices), 'choice');
+  labelField(label, choice(choices, otherwise), z.enum(choices), 'choice');
 
 /** Several of a fixed list of texts, each once and in its order; `[]` where it is missing. */
 export const choices = <const C extends Choices>(label: string, offered: C) =>
-  labelled(
+  labelField(
     label,
     orEmpty(
       z
@@ -190,7 +190,7 @@ export const choices = <const C extends Choices>(label: string, offered: C) =>
   );
 
 export const flag = (label: string) =>
-  labelled(
+  labelField(
     label,
     orEmpty(z.boolean()).transform((value) => value || false),
     z.boolean(),

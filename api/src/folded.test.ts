@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, foundPieces } from './folded.ts';
+import { foldLetters, foundPieces } from './folded.ts';
 
 describe('a text as searches compare it', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a text as searches compare it', () => {
     ['İstanbul', 'istanbul'],
     ['100%_😀', '100%_😀'],
   ])('%s is %s', (text, plain) => {
-    expect(folded(text)).toBe(plain);
+    expect(foldLetters(text)).toBe(plain);
   });
 });
 

@@ -23,7 +23,7 @@ const ACCENTS = /[\u0300-\u036f]/g;
  * A text as every search compares it: in small letters, without accents, æ, ø and å spelled out, so that "oester" and
  * "registrer" find "Østerå" and "Registrér". The database's function of the same name says the same.
  */
-export const folded = (text: string): string =>
+export const foldLetters = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
     : text
@@ -38,13 +38,13 @@ const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** The pieces of a text that a search has found, as they are written there. */
 export const foundPieces = (text: string, search: string): string[] => {
-  const sought = folded(search.trim());
+  const sought = foldLetters(search.trim());
   if (!sought) return [];
   // Where each letter of the folded text comes from.
   const origins: { from: number; to: number }[] = [];
   let whole = '';
   for (const { 0: letter, index } of text.matchAll(LETTERS)) {
-    const plain = folded(letter);
+    const plain = foldLetters(letter);
     whole += plain;
     for (let count = 0; count < plain.length; count += 1) origins.push({ from: index, to: index + letter.length });
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatOf, labelled } from './answers.ts';
+import { formatOf, labelField } from './answers.ts';
 import type { Filter, FiltersBut, FilterValue, ListDefinition } from './define-list.ts';
 import { id, isStorable, optionalDate, orEmpty } from './fields.ts';
 import type { FieldFormat } from './formats.ts';
@@ -126,7 +126,7 @@ export const listRequest = <
 
 /** A key of a row that the list's file says, with what stands over it there; the others are the screen's alone. */
 export const column = <S extends z.ZodType>(label: string, schema: S, format: FieldFormat = formatOf(schema)): S =>
-  labelled(label, schema, schema as z.ZodType<z.output<S>>, format);
+  labelField(label, schema, schema as z.ZodType<z.output<S>>, format);
 
 /** One page of rows, and how many there are in all. */
 export const listAnswer = <R extends z.ZodType>(row: R) =>

@@ -26,17 +26,17 @@ const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
 const exactlyTwo = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 // A value that rounds to nothing is not negative.
-const unsigned = (kroner: number): number => (Object.is(Math.round(kroner * 100), -0) ? 0 : kroner);
+const withoutZeroSign = (kroner: number): number => (Object.is(Math.round(kroner * 100), -0) ? 0 : kroner);
 
 /** 1250 → "1.250,00". */
-export const withOre = (kroner: number): string => exactlyTwo.format(unsigned(kroner));
+export const withOre = (kroner: number): string => exactlyTwo.format(withoutZeroSign(kroner));
 
 /** Whether an amount is written with øre. */
-export const hasOre = (kroner: number): boolean => Math.round(unsigned(kroner) * 100) % 100 !== 0;
+export const hasOre = (kroner: number): boolean => Math.round(withoutZeroSign(kroner) * 100) % 100 !== 0;
 
 /** 1250 → "1.250", 1250.5 → "1.250,50": øre only where there are some. */
 export const amountText = (kroner: number): string =>
-  hasOre(kroner) ? withOre(kroner) : whole.format(unsigned(kroner));
+  hasOre(kroner) ? withOre(kroner) : whole.format(withoutZeroSign(kroner));
 
 /** 1250 → "1.250 kr.". */
 export const kronerText = (kroner: number): string => `${amountText(kroner)} kr.`;

@@ -1,4 +1,4 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import type { Query } from '../limit-pool.ts';
 
 /*
@@ -100,7 +100,7 @@ const hiddenFields = `array['shortName', 'cvr', 'city', 'contact', 'contactEmail
 export const listQueries = ({ filter = {}, sort, page = 1 }: ListQuestion, areas: number[] | null) => {
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
-  const sought = filter.search && value(`%${folded(filter.search)}%`);
+  const sought = filter.search && value(`%${foldLetters(filter.search)}%`);
   const narrowed = [
     ...(filter.area ? [`area_id = ${value(filter.area)}`] : []),
     ...(filter.category ? [`${value(filter.category)} in (category_id, contract_category_id)`] : []),

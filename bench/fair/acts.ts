@@ -8,7 +8,7 @@ export const OUTSIDE = 'from outside:';
 
 type Act = (client: Client, base: string) => Promise<number>;
 
-const answered = async (response: Response): Promise<number> => {
+const statusOf = async (response: Response): Promise<number> => {
   await response.arrayBuffer();
   return response.status;
 };
@@ -16,30 +16,30 @@ const answered = async (response: Response): Promise<number> => {
 const get =
   (path: string): Act =>
   async (client, base) =>
-    answered(await fetch(`${base}${path}`, { headers: client.headers }));
+    statusOf(await fetch(`${base}${path}`, { headers: client.headers }));
 const post =
   (path: string, body: object): Act =>
   async (client, base) =>
-    answered(await fetch(`${base}${path}`, { method: 'POST', headers: client.headers, body: JSON.stringify(body) }));
+    statusOf(await fetch(`${base}${path}`, { method: 'POST', headers: client.headers, body: JSON.stringify(body) }));
 const upload = (path: string, bytes: Buffer): Act => {
   const file = new Blob([new Uint8Array(bytes)]);
   return async (client, base) => {
     const { 'content-type': _json, ...headers } = client.headers;
     const body = new FormData();
     body.append('model', file, 'fil');
-    return answered(await fetch(`${base}${path}`, { method: 'POST', headers, body }));
+    return statusOf(await fetch(`${base}${path}`, { method: 'POST', headers, body }));
   };
 };
 
 /** A link that leads nowhere, another one each time, as somebody tries them who has no session. */
 const link = () => `/api/public/signing/${randomBytes(32).toString('base64url')}`;
-const visit: Act = async (_client, base) => answered(await fetch(`${base}${link()}`));
+const visit: Act = async (_client, base) => statusOf(await fetch(`${base}${link()}`));
 const sendCopy =
   (file: Blob): Act =>
   async (_client, base) => {
     const body = new FormData();
     body.append('model', file, 'fil.pdf');
-    return answered(await fetch(`${base}${link()}/upload`, { method: 'POST', body }));
+    return statusOf(await fetch(`${base}${link()}/upload`, { method: 'POST', body }));
   };
 
 type Make = () => Act | Promise<Act>;

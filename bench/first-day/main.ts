@@ -36,7 +36,7 @@ const seed = async (urls: DatabaseUrls): Promise<void> => {
   await close();
 };
 
-const timed = async <T>(work: () => Promise<T>): Promise<{ answer: T; ms: number }> => {
+const timeOf = async <T>(work: () => Promise<T>): Promise<{ answer: T; ms: number }> => {
   const begun = performance.now();
   const answer = await work();
   return { answer, ms: performance.now() - begun };
@@ -50,15 +50,15 @@ try {
   servers.push(app);
   const [admin, other] = [new Client(`http://127.0.0.1:${app.port}`), new Client(`http://127.0.0.1:${app.port}`)];
   await Promise.all([admin.logIn(), other.logIn('nr2@bank.dk')]);
-  const question = () => timed(() => admin.ask('GET', '/api/payments/first-day'));
-  const list = () => timed(() => other.ask('POST', '/api/sponsorships', {}));
+  const question = () => timeOf(() => admin.ask('GET', '/api/payments/first-day'));
+  const list = () => timeOf(() => other.ask('POST', '/api/sponsorships', {}));
   const quiet: number[] = [];
   for (let at = 0; at < 20; at += 1) quiet.push((await list()).ms);
   const answer = await question();
   say(`Asked in ${answer.ms.toFixed(0)} ms: ${JSON.stringify(answer.answer)}`);
   const before = new Date().toISOString().slice(0, 10);
   let isDone = false;
-  const marking = timed(() => admin.ask('POST', '/api/payments/first-day', { before })).finally(() => {
+  const marking = timeOf(() => admin.ask('POST', '/api/payments/first-day', { before })).finally(() => {
     isDone = true;
   });
   const beside: number[] = [];

@@ -1,4 +1,4 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import type { Query } from '../limit-pool.ts';
 
 /*
@@ -92,7 +92,7 @@ export const eventQueries = ({ filter = {}, sort }: TicketQuestion, areas: numbe
   const { all, value } = conditions;
   if (filter.from) all.push(`date >= ${value(filter.from)}::date`);
   if (filter.to) all.push(`date <= ${value(filter.to)}::date`);
-  if (filter.search) all.push(`searched like ${value(`%${folded(filter.search)}%`)}`);
+  if (filter.search) all.push(`searched like ${value(`%${foldLetters(filter.search)}%`)}`);
   return listOf('limit_events', sort?.field === 'Free' ? 'free' : 'date, time', conditions);
 };
 
@@ -107,7 +107,7 @@ export const grantQueries = ({ filter = {}, sort, page }: TicketQuestion, areas:
     const recipient = value(filter.recipient.toLowerCase());
     all.push(`(email = ${recipient} or recipient = ${recipient})`);
   }
-  if (filter.search) all.push(`searched like ${value(`%${folded(filter.search)}%`)}`);
+  if (filter.search) all.push(`searched like ${value(`%${foldLetters(filter.search)}%`)}`);
   const order = sort?.field === 'Name' ? 'name collate danish' : 'day, time, at_event';
   const queries = listOf('limit_grants', order, conditions, page);
   const isCounted = filter.event || filter.recipient || filter.search;

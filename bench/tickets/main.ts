@@ -62,7 +62,7 @@ const compare = async ({ who, app, limit }: Sides, calls: readonly Call[]) => {
 };
 
 /** Says as a row of a table how fast the app is with eight at once, beside the limit where there is one. */
-const measureRow = async ({ who, app, limit }: Sides, call: Call, { hasLimit, write }: Measured) => {
+const measureRow = async ({ who, app, limit }: Sides, call: Call, { hasLimit, write }: Measurement) => {
   const fresh: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     await write();
@@ -77,7 +77,7 @@ const measureRow = async ({ who, app, limit }: Sides, call: Call, { hasLimit, wr
   say(`| ${[call.name, cell(median(fresh)), cell(p50), cell(p95), ...beside].join(' | ')} |`);
   if (p95 > SLOWEST) missed.push(`${who}, ${call.name}: p95 of ${cell(p95)} ms with eight at once`);
 };
-type Measured = { hasLimit: boolean; write: () => Promise<unknown> };
+type Measurement = { hasLimit: boolean; write: () => Promise<unknown> };
 
 const database = await startTemporaryPostgres('sponsorat');
 const servers: { stop(): void }[] = [];

@@ -3,7 +3,7 @@ import { admin, expect, test } from './support/test.ts';
 
 const frame = (page: Page) => page.locator('.first-frame');
 const never = () => {};
-const failed = (route: Route) => route.fulfill({ status: 503, body: 'Nede' });
+const fail = (route: Route) => route.fulfill({ status: 503, body: 'Nede' });
 
 test.describe('behind the login', () => {
   test.use({ account: admin });
@@ -30,7 +30,7 @@ test.describe('behind the login', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/503 \(Service Unavailable\)/, /ApiError: Serveren svarede ikke/, /ERR_FAILED/);
-    await page.route('**/api/user', failed);
+    await page.route('**/api/user', fail);
     await page.goto('/sponsorships');
     await expect(page.getByRole('heading', { level: 1, name: 'Siden kunne ikke vises' })).toBeVisible();
     await expect(frame(page)).toBeHidden();

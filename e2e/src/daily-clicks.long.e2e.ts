@@ -2,7 +2,7 @@ import { dayFrom } from './support/days.ts';
 import { textbox } from './support/fields.ts';
 import { watchHand } from './support/hand.ts';
 import { makerOf } from './support/make.ts';
-import { dialogOf, rates, registered } from './support/payments.ts';
+import { dialogOf, rates, registerToast } from './support/payments.ts';
 import { activeOption, openSearch } from './support/search.ts';
 import { admin, expect, showHome, test } from './support/test.ts';
 
@@ -42,7 +42,7 @@ test('a payment is registered in two clicks and two fields, and taken back in on
   await textbox(dialogOf(page), 'Fakturanr.').click();
   await page.keyboard.type('2026-44');
   await dialogOf(page).getByRole('button', { name: 'Registrér' }).click();
-  await expect(registered(page)).toBeVisible();
+  await expect(registerToast(page)).toBeVisible();
   expect(await countHand()).toEqual({ clicks: 2, fields: 2 });
   expect(await paymentsOf()).toMatchObject([{ reference: 'B-118', invoiceNumber: '2026-44' }]);
 

@@ -7,7 +7,7 @@ import { admin, expect, test } from './support/test.ts';
 test.use({ account: admin });
 
 /** What has the focus, as a word; nothing where it has fallen to the page's start. */
-const focused = (page: Page): Promise<string> =>
+const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element && element !== document.body ? element.tagName : '';
@@ -23,7 +23,7 @@ const agree = async (page: Page, act = 'OK'): Promise<void> => {
   await press(dialog.getByRole('button', { name: act }));
   await expect(dialog).toHaveCount(0);
 };
-const expectFocus = (page: Page, after: string) => expect.poll(() => focused(page), after).not.toBe('');
+const expectFocus = (page: Page, after: string) => expect.poll(() => focusOf(page), after).not.toBe('');
 
 test('the focus stays where one works: forms, conflicts, rates, uploads', async ({ page, call, expectedErrors }) => {
   const make = makerOf(call);

@@ -32,10 +32,10 @@ const countCalls = (page: Page) => {
     calls.begun += 1;
     calls.open += 1;
   });
-  const answered = () => {
+  const countAnswer = () => {
     calls.open -= 1;
   };
-  page.on('requestfinished', answered).on('requestfailed', answered);
+  page.on('requestfinished', countAnswer).on('requestfailed', countAnswer);
 };
 
 type Slowness = { clicked: boolean; delay?: () => number };

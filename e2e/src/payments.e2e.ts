@@ -2,7 +2,7 @@ import { dayFrom } from './support/days.ts';
 import { chooseInRow, textbox } from './support/fields.ts';
 import { files } from './support/files.ts';
 import { makerOf } from './support/make.ts';
-import { dialogOf, iso, rates, registered } from './support/payments.ts';
+import { dialogOf, iso, rates, registerToast } from './support/payments.ts';
 import { expect, test, user } from './support/test.ts';
 
 test.use({ account: user });
@@ -41,7 +41,7 @@ test('a payment is registered with four inputs of the keyboard, refused where it
     await page.keyboard.press('Tab');
     await page.keyboard.type('2026-44');
     await page.keyboard.press('Enter');
-    await expect(registered(page)).toBeVisible();
+    await expect(registerToast(page)).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();
     await expect(row).toContainText('Betalt');
     await expect(row).toContainText('2026-44');
@@ -110,7 +110,7 @@ test('a payment is registered with four inputs of the keyboard, refused where it
     await expect(block).toContainText('92.500 kr. Betalt');
     await block.getByRole('button', { name: /^Registrér betaling: Rate 2/ }).click();
     await dialogOf(page).getByRole('button', { name: 'Registrér' }).click();
-    await expect(registered(page)).toBeVisible();
+    await expect(registerToast(page)).toBeVisible();
     expect(await paymentsOf()).toHaveLength(3);
     const draft = await make.draft(club, { rates });
     await page.goto(`/sponsorships/${club.id}/${draft.id}`);

@@ -2,7 +2,7 @@ import { dayFrom } from './support/days.ts';
 import { scrollsSideways, textbox } from './support/fields.ts';
 import { watchHand } from './support/hand.ts';
 import { makerOf } from './support/make.ts';
-import { dialogOf, rates, registered } from './support/payments.ts';
+import { dialogOf, rates, registerToast } from './support/payments.ts';
 import { expect, test, user } from './support/test.ts';
 
 test.use({ account: user });
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
       await page.keyboard.type(text);
     }
     await dialogOf(page).getByRole('button', { name: 'Registrér' }).tap();
-    await expect(registered(page)).toBeVisible();
+    await expect(registerToast(page)).toBeVisible();
     // Of the four that a payment has, two are filled in: amount and day.
     expect(await countHand()).toEqual({ clicks: 2, fields: 2 });
     await expect(row).toContainText('Betalt');

@@ -17,7 +17,7 @@ test('the print view reads as the PDF does, and what belongs together stands on 
   const rates = Array.from({ length: 6 }, (_, n) => ({ amount: 30_000.25, dueDate: `${year}-0${n + 4}-01` }));
   const products: { id: number }[] = await call.get('/api/sponsorships/products');
   const common = { rates, valueOfTickets: 40, valueOfCatering: 60, additionalCategories: [] };
-  const printed = async (specialAgreements: string): Promise<string[]> => {
+  const printPages = async (specialAgreements: string): Promise<string[]> => {
     const { id } = await make.awaiting(club, {
       ...common,
       specialAgreements,
@@ -29,7 +29,7 @@ test('the print view reads as the PDF does, and what belongs together stands on 
     return pagesOf(await page.pdf({ preferCSSPageSize: true }));
   };
 
-  const pages = await printed('Et arrangement om året.');
+  const pages = await printPages('Et arrangement om året.');
   const number = String(await page.getByText(/^Aftalenr\. /).textContent()).replace('Aftalenr. ', '');
 
   await test.step('headings in the order of the PDF', async () => {
@@ -64,7 +64,7 @@ test('the print view reads as the PDF does, and what belongs together stands on 
   // However the text before them pushes them over the end of a page.
   for (let lines = 1; lines <= 40; lines += 3) {
     await test.step(`signatures together, and one total, with ${lines} lines before them`, async () => {
-      const text = await printed('Et arrangement om året.\n'.repeat(lines));
+      const text = await printPages('Et arrangement om året.\n'.repeat(lines));
       const signing = text.filter((one) => /Underskrifter|Underskrift\b|Dato/.test(one));
       expect(signing).toHaveLength(1);
       expect(signing[0]).toMatch(/Underskrifter Godkendt til underskrift af .* Dato.*Navn.*Underskrift/);

@@ -2,7 +2,7 @@ import { dayFrom } from './support/days.ts';
 import { textbox } from './support/fields.ts';
 import { foreignTo } from './support/foreign.ts';
 import { makerOf, unique } from './support/make.ts';
-import { dialogOf, rates, registered } from './support/payments.ts';
+import { dialogOf, rates, registerToast } from './support/payments.ts';
 import { activeOption, openSearch, searchField, searchOption } from './support/search.ts';
 import { admin, expect, showHome, test, user } from './support/test.ts';
 
@@ -26,7 +26,7 @@ test('"betal" and a part of the club’s name open the payment of its next rate'
   await expect(dialogOf(page)).toContainText(club.name);
   await expect(textbox(dialogOf(page), 'Beløb (kroner)')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(registered(page)).toBeVisible();
+  await expect(registerToast(page)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 
   await openSearch(page);

@@ -2,23 +2,14 @@ import { expect, it } from 'vitest';
 import { imports } from './imports.ts';
 import { guessFields } from './lib/imports/headings.rules.ts';
 
-const guessed = (kind: keyof typeof imports, headings: string[], samples: Record<string, string> = {}) => {
+const guess = (kind: keyof typeof imports, headings: string[], samples: Record<string, string> = {}) => {
   const columns = headings.map((heading) => ({ heading, samples: [samples[heading] ?? []].flat() }));
   return Object.fromEntries(guessFields(imports[kind].fields, columns).map((field, at) => [headings[at], field]));
 };
 
 it('knows the headings of old sheets of clubs', () => {
   expect(
-    guessed('sponsorships', [
-      'Forening',
-      'Idrætsgren',
-      'Afdeling',
-      'Adr.',
-      'Postnr/by',
-      'Kontakt',
-      'Mobil',
-      'Rådgiver',
-    ]),
+    guess('sponsorships', ['Forening', 'Idrætsgren', 'Afdeling', 'Adr.', 'Postnr/by', 'Kontakt', 'Mobil', 'Rådgiver']),
   ).toEqual({
     Forening: 'name',
     Idrætsgren: 'category',
@@ -33,7 +24,7 @@ it('knows the headings of old sheets of clubs', () => {
 
 it('knows the headings of a season', () => {
   const headings = ['Forening', 'Kamp', 'Kampdato', 'Kl.', 'Spillested', 'Hjemme/ude', 'Billetter retur', 'Bemærkning'];
-  expect(guessed('events', headings)).toEqual({
+  expect(guess('events', headings)).toEqual({
     Forening: 'sponsorship',
     Kamp: 'title',
     Kampdato: 'date',
@@ -43,11 +34,11 @@ it('knows the headings of a season', () => {
     'Billetter retur': 'returnBy',
     Bemærkning: 'note',
   });
-  expect(guessed('events', ['Navn', 'Klub'])).toEqual({ Navn: 'title', Klub: 'sponsorship' });
+  expect(guess('events', ['Navn', 'Klub'])).toEqual({ Navn: 'title', Klub: 'sponsorship' });
 });
 
 it('knows what headings are shortened to', () => {
-  expect(guessed('sponsorships', ['Klub/forening', 'Afd.', 'Ansv.'])).toEqual({
+  expect(guess('sponsorships', ['Klub/forening', 'Afd.', 'Ansv.'])).toEqual({
     'Klub/forening': 'name',
     'Afd.': 'area',
     'Ansv.': 'user',
@@ -57,15 +48,15 @@ it('knows what headings are shortened to', () => {
 it('takes a column of rates for their days only where days stand below it', () => {
   const headings = ['Klub', 'Rate', 'Forfald', 'Beløb'];
   const samples = { Rate: '1. rate', Forfald: '01-03-2026', Beløb: '25.000' };
-  expect(guessed('payments', headings, samples)).toMatchObject({ Rate: null, Forfald: 'dueDate', Beløb: 'amount' });
-  expect(guessed('payments', ['Klub', 'Rate'], { Rate: '01-03-2026' })).toMatchObject({ Rate: 'dueDate' });
+  expect(guess('payments', headings, samples)).toMatchObject({ Rate: null, Forfald: 'dueDate', Beløb: 'amount' });
+  expect(guess('payments', ['Klub', 'Rate'], { Rate: '01-03-2026' })).toMatchObject({ Rate: 'dueDate' });
 });
 
 it('knows the headings of old sheets of agreements', () => {
   const headings = ['Klub', 'Sponsortype', 'Fra', 'Til', 'Pr. år', '1. rate', '1. rate beløb', '2. rate', 'Rate 3'];
   const samples = { '1. rate': '15-08-2024', '2. rate': '12.500', 'Rate 3': '15/7-2024' };
   const others = ['3. rate beløb', 'Underskrevet den', 'Bemærkninger', 'Vores nr.'];
-  expect(guessed('contracts', [...headings, ...others], samples)).toEqual({
+  expect(guess('contracts', [...headings, ...others], samples)).toEqual({
     Klub: 'sponsorship',
     Sponsortype: 'category',
     Fra: 'startDate',
@@ -81,13 +72,13 @@ it('knows the headings of old sheets of agreements', () => {
     // They are the bank's own: the club must not read them in its agreement.
     Bemærkninger: null,
   });
-  expect(guessed('contracts', ['Sponsorniveau'])).toEqual({ Sponsorniveau: 'category' });
-  expect(guessed('contracts', ['Periode', 'Genforhandles senest', 'Ansv.'])).toEqual({
+  expect(guess('contracts', ['Sponsorniveau'])).toEqual({ Sponsorniveau: 'category' });
+  expect(guess('contracts', ['Periode', 'Genforhandles senest', 'Ansv.'])).toEqual({
     Periode: 'period',
     'Genforhandles senest': 'renegotiation',
     'Ansv.': null,
   });
-  expect(guessed('contracts', ['Pr. år', '1. rate beløb', '1. rate dato', '12. rate beløb'])).toEqual({
+  expect(guess('contracts', ['Pr. år', '1. rate beløb', '1. rate dato', '12. rate beløb'])).toEqual({
     'Pr. år': 'sponsorshipAmount',
     '1. rate beløb': 'rate1Amount',
     '1. rate dato': 'rate1Date',

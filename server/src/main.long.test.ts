@@ -57,16 +57,16 @@ describe('a start', () => {
       const lines = () => app.said().split('\n');
       return { stop: app.stop, said: () => lines().filter((line) => /Mailserveren|den-/.test(line)) };
     };
-    const refused = async ({ stop, said }: Awaited<ReturnType<typeof start>>, why: string) => {
+    const expectRefusal = async ({ stop, said }: Awaited<ReturnType<typeof start>>, why: string) => {
       const line = `Advarsel: Mailserveren i SMTP_URL tager ikke imod: »${why}« E-mails venter, til den gør.`;
       await expect.poll(said, { timeout: 10_000 }).toEqual([line]);
       await stop();
     };
     const trusted = { NODE_EXTRA_CA_CERTS: fileURLToPath(certificateFile) };
     const advice = 'if the root CA is installed locally, try running Node.js with --use-system-ca';
-    await refused(await start('den-rigtige'), `self-signed certificate; ${advice}`);
+    await expectRefusal(await start('den-rigtige'), `self-signed certificate; ${advice}`);
     expect(smtp.tried).toEqual([]);
-    await refused(await start('den-forkerte', trusted), 'Invalid login: 535 Wrong password');
+    await expectRefusal(await start('den-forkerte', trusted), 'Invalid login: 535 Wrong password');
     const { stop, said } = await start('den-rigtige', trusted);
     await expect.poll(() => smtp.tried, { timeout: 10_000 }).toEqual(['bank:den-forkerte', 'bank:den-rigtige']);
     await stop();

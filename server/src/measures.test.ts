@@ -19,7 +19,7 @@ const scrape = async (from = client): Promise<string> => {
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
   return body;
 };
-const measured = (text: string, line: string): number | undefined => {
+const measureOf = (text: string, line: string): number | undefined => {
   const match = text.split('\n').find((one) => one.startsWith(`${line} `));
   return match === undefined ? undefined : Number(match.slice(line.length));
 };
@@ -46,9 +46,9 @@ describe('/metrics', () => {
     await user.get('/api/findes/Jens');
     const text = await scrape();
     expect(
-      measured(text, 'sponsorat_http_requests_total{method="GET",route="/api/sponsorships/:id",status="404"}'),
+      measureOf(text, 'sponsorat_http_requests_total{method="GET",route="/api/sponsorships/:id",status="404"}'),
     ).toBe(1);
-    expect(measured(text, 'sponsorat_http_requests_total{method="POST",route="/api/login",status="200"}')).toBe(1);
+    expect(measureOf(text, 'sponsorat_http_requests_total{method="POST",route="/api/login",status="200"}')).toBe(1);
     expect(text).toMatch(/sponsorat_http_request_seconds_bucket\{le="0\.5",method="POST",route="\/api\/login"\}/);
     expect(text).not.toMatch(/4711|Jens|findes|bo@bank|Bo Bruger|127\.0\.0\.1/);
   });
@@ -58,25 +58,25 @@ describe('/metrics', () => {
     await test.anonymous().logIn('bo@bank.dk', PASSWORD, true);
     const kept = ['sponsorships', 'tasks'] as const;
     const empty = await scrape();
-    expect(measured(empty, 'sponsorat_sponsorship_index_age_seconds{of="sponsorships"}')).toBeUndefined();
+    expect(measureOf(empty, 'sponsorat_sponsorship_index_age_seconds{of="sponsorships"}')).toBeUndefined();
     for (const of of kept) await indexes[of].read('2026-06-15', () => {});
     const text = await scrape();
-    expect(measured(text, 'sponsorat_sessions{kind="plain"}')).toBe(4);
-    expect(measured(text, 'sponsorat_sessions{kind="remembered"}')).toBe(1);
-    expect(measured(text, 'sponsorat_login_waiting{kind="account"}')).toBe(1);
-    expect(measured(text, 'sponsorat_login_waiting{kind="address"}')).toBe(0);
+    expect(measureOf(text, 'sponsorat_sessions{kind="plain"}')).toBe(4);
+    expect(measureOf(text, 'sponsorat_sessions{kind="remembered"}')).toBe(1);
+    expect(measureOf(text, 'sponsorat_login_waiting{kind="account"}')).toBe(1);
+    expect(measureOf(text, 'sponsorat_login_waiting{kind="address"}')).toBe(0);
     for (const of of kept) {
-      expect(measured(text, `sponsorat_sponsorship_index_rows{of="${of}"}`)).toBe(0);
-      expect(measured(text, `sponsorat_sponsorship_index_age_seconds{of="${of}"}`)).toBeGreaterThan(0);
+      expect(measureOf(text, `sponsorat_sponsorship_index_rows{of="${of}"}`)).toBe(0);
+      expect(measureOf(text, `sponsorat_sponsorship_index_age_seconds{of="${of}"}`)).toBeGreaterThan(0);
     }
-    expect(measured(text, 'sponsorat_database_connections{pool="requests"}')).toBeGreaterThan(0);
-    expect(measured(text, 'sponsorat_database_waiting{pool="requests"}')).toBe(0);
-    expect(measured(text, 'sponsorat_pdf_queue{state="waiting"}')).toBe(0);
-    expect(measured(text, 'sponsorat_mails_waiting{status="Venter"}')).toBe(0);
-    expect(measured(text, 'sponsorat_mails_failed{status="Fejlet"}')).toBe(0);
-    expect(measured(text, 'sponsorat_jobs_late{job="mail"}')).toBe(0);
-    expect(measured(text, 'sponsorat_unread_measures')).toBe(0);
-    expect(measured(text, 'nodejs_eventloop_lag_p99_seconds')).toEqual(expect.any(Number));
+    expect(measureOf(text, 'sponsorat_database_connections{pool="requests"}')).toBeGreaterThan(0);
+    expect(measureOf(text, 'sponsorat_database_waiting{pool="requests"}')).toBe(0);
+    expect(measureOf(text, 'sponsorat_pdf_queue{state="waiting"}')).toBe(0);
+    expect(measureOf(text, 'sponsorat_mails_waiting{status="Venter"}')).toBe(0);
+    expect(measureOf(text, 'sponsorat_mails_failed{status="Fejlet"}')).toBe(0);
+    expect(measureOf(text, 'sponsorat_jobs_late{job="mail"}')).toBe(0);
+    expect(measureOf(text, 'sponsorat_unread_measures')).toBe(0);
+    expect(measureOf(text, 'nodejs_eventloop_lag_p99_seconds')).toEqual(expect.any(Number));
   });
 
   it('has every measure, with every label, that the alerts ask for', async () => {
@@ -105,9 +105,9 @@ describe('/metrics', () => {
     const lonely = await createApp({ ...test.deps, db }, { metricsToken });
     await close();
     const text = await scrape(new TestClient(lonely));
-    expect(measured(text, 'sponsorat_unread_measures')).toBe(4);
-    expect(measured(text, 'sponsorat_sessions{kind="plain"}')).toBeUndefined();
-    expect(measured(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(measureOf(text, 'sponsorat_unread_measures')).toBe(4);
+    expect(measureOf(text, 'sponsorat_sessions{kind="plain"}')).toBeUndefined();
+    expect(measureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
     await lonely.close();
   });
 });

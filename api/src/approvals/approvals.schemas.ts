@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../answers.ts';
+import { labelField } from '../answers.ts';
 import { conflictField } from '../contracts/approvals.schemas.ts';
 import { contractReference } from '../contracts/contracts.schemas.ts';
 import * as field from '../fields.ts';
@@ -23,7 +23,7 @@ const hasPost = 'Har du eller din nærmeste familie en post i klubben?';
 /** What is asked of whoever locks an agreement, or has somebody else allow it. */
 export const lockFormSchema = z
   .object({
-    hasPost: labelled(hasPost, z.boolean(), z.boolean(), 'yesNo'),
+    hasPost: labelField(hasPost, z.boolean(), z.boolean(), 'yesNo'),
     post: field.optionalText('Hvilken post'),
     approverId: field.optionalId('Godkender', 'user'),
     note: field.optionalLongText('Besked'),

@@ -3,7 +3,7 @@ const ORIGIN = 'http://own.invalid';
 const NO_SCREEN = /^\/(login|logout|error-page|api|print-contract|health|icons)(\/|$)/i;
 
 /** A path as the server reads it; undefined for one whose escapes mean nothing. */
-const decoded = (path: string): string | undefined => {
+const decodePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -17,6 +17,6 @@ export const safeRedirect = (value: unknown): string | undefined => {
   const url = URL.parse(value, ORIGIN);
   if (!url || url.origin !== ORIGIN) return undefined;
   const place = `${url.pathname}${url.search}${url.hash}`;
-  const path = decoded(url.pathname);
+  const path = decodePath(url.pathname);
   return path === undefined || place.startsWith('//') || place === '/' || NO_SCREEN.test(path) ? undefined : place;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, labelled } from '../answers.ts';
+import { answerOf, labelField } from '../answers.ts';
 import { isIsoDate } from '../dates.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
@@ -14,14 +14,14 @@ const year = field.yearBetween(budgetYears.first, budgetYears.last);
 export const budgetInputSchema = z.object({
   ...field.identity,
   areaId: field.optionalId('Område', 'area'),
-  year: labelled('År', year.value, z.number(), 'whole'),
+  year: labelField('År', year.value, z.number(), 'whole'),
   amount: field.requiredMoney('Budget'),
   note: field.optionalLongText('Note'),
 });
 export type BudgetInput = z.output<typeof budgetInputSchema>;
 /** Fills what is empty of a year from the year before it, regulated by a percent. */
 export const fillBudgetsSchema = z.object({
-  year: labelled('År, der skal udfyldes', year.value, z.number(), 'whole'),
+  year: labelField('År, der skal udfyldes', year.value, z.number(), 'whole'),
   percent: field.optionalNumber('Regulering', 2, rules.between(-100, 100)),
 });
 

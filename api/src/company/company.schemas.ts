@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, labelled } from '../answers.ts';
+import { answerOf, labelField } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 
@@ -23,7 +23,7 @@ export const companyInputSchema = z.object({
   address: field.optionalText('Adresse'),
   zipCode: field.optionalZipCode('Postnr.'),
   city: field.optionalText('By'),
-  accounts: labelled(
+  accounts: labelField(
     'Kontonumre',
     field.orEmpty(accountsInputSchema).transform((accounts): Accounts => accounts || accountsInputSchema.parse({})),
     answerOf(accountsInputSchema),

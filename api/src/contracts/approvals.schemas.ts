@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../answers.ts';
+import { labelField } from '../answers.ts';
 import { isStorable } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
@@ -30,7 +30,7 @@ const declared = z.string().trim().max(limits.longText).refine(isStorable, messa
  * "Har du eller din nærmeste familie en post i klubben?": empty for no, which post for yes; undefined where it is not
  * answered.
  */
-export const conflictField = labelled(
+export const conflictField = labelField(
   'Post i klubben',
   declared.nullish().transform((answer) => answer ?? undefined),
   z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, labelled, unchangedIfMissing } from '../answers.ts';
+import { answerOf, labelField, unchangedIfMissing } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { limits } from '../limits.ts';
@@ -35,7 +35,7 @@ export const selectionInput = z.object({
   selected: field.flag('Valgt'),
   amount: field.optionalWholeNumber('Antal'),
   value: field.optionalMoney('Værdi'),
-  addOns: labelled(
+  addOns: labelField(
     'Tilvalg',
     z
       .array(field.requiredText('Tilvalg'))

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../dates.ts';
 import { type DatedContract, dateProblems, followingDates, lastDayOfYear, lengthOf } from './contracts.rules.ts';
 
-const dated = (startDate: string | null, endDate: string | null, more: Partial<DatedContract> = {}): DatedContract => ({
+const contractOf = (
+  startDate: string | null,
+  endDate: string | null,
+  more: Partial<DatedContract> = {},
+): DatedContract => ({
   startDate,
   endDate,
   renegotiation: null,
@@ -14,7 +18,7 @@ const dated = (startDate: string | null, endDate: string | null, more: Partial<D
 describe('the dates of the agreement that follows', () => {
   it('are shifted by years where the period is whole years', () => {
     const rates = [{ dueDate: '2025-08-01' }, { dueDate: '2026-02-28' }, { dueDate: '2027-12-24' }];
-    expect(followingDates(dated('2025-07-01', '2026-06-30', { renegotiation: '2026-04-01', rates }))).toEqual({
+    expect(followingDates(contractOf('2025-07-01', '2026-06-30', { renegotiation: '2026-04-01', rates }))).toEqual({
       startDate: '2026-07-01',
       endDate: '2027-06-30',
       renegotiation: '2027-04-01',
@@ -32,26 +36,26 @@ describe('the dates of the agreement that follows', () => {
     ['2026-01-01', '2027-01-01', '2027-01-02', '2028-01-02'],
     ['2026-05-05', '2026-05-05', '2026-05-06', '2026-05-06'],
   ])('after %s to %s come %s to %s', (startDate, endDate, nextStart, nextEnd) => {
-    expect(followingDates(dated(startDate, endDate))).toMatchObject({ startDate: nextStart, endDate: nextEnd });
+    expect(followingDates(contractOf(startDate, endDate))).toMatchObject({ startDate: nextStart, endDate: nextEnd });
   });
 
   it('shift renegotiation and due dates by days where the period is not whole years', () => {
     const rates = [{ dueDate: '2026-01-15' }];
-    const next = followingDates(dated('2026-01-01', '2026-01-31', { renegotiation: '2026-01-20', rates }));
+    const next = followingDates(contractOf('2026-01-01', '2026-01-31', { renegotiation: '2026-01-20', rates }));
     expect(next).toMatchObject({ renegotiation: '2026-02-20', rates: [{ dueDate: '2026-02-15' }] });
   });
 
   it('stay as they are where a date is missing', () => {
-    expect(followingDates(dated(null, '2026-01-31'))).toEqual(dated(null, '2026-01-31'));
-    expect(followingDates(dated('2026-01-01', null))).toEqual(dated('2026-01-01', null));
+    expect(followingDates(contractOf(null, '2026-01-31'))).toEqual(contractOf(null, '2026-01-31'));
+    expect(followingDates(contractOf('2026-01-01', null))).toEqual(contractOf('2026-01-01', null));
   });
 
   it('keep renegotiation inside the period, around 29 February too', () => {
-    expect(followingDates(dated('2024-02-29', '2025-02-28', { renegotiation: '2024-02-29' }))).toMatchObject({
+    expect(followingDates(contractOf('2024-02-29', '2025-02-28', { renegotiation: '2024-02-29' }))).toMatchObject({
       startDate: '2025-03-01',
       renegotiation: '2025-03-01',
     });
-    expect(followingDates(dated('2022-03-01', '2023-02-28', { renegotiation: '2023-02-28' }))).toMatchObject({
+    expect(followingDates(contractOf('2022-03-01', '2023-02-28', { renegotiation: '2023-02-28' }))).toMatchObject({
       endDate: '2024-02-29',
       renegotiation: '2024-02-28',
     });
@@ -65,7 +69,7 @@ describe('the dates of the agreement that follows', () => {
       fc.property(start, fc.nat(2000), fc.nat(2000), (startDate, length, into) => {
         const endDate = addDays(startDate, length);
         const renegotiation = addDays(startDate, Math.min(into, length));
-        const next = followingDates(dated(startDate, endDate, { renegotiation }));
+        const next = followingDates(contractOf(startDate, endDate, { renegotiation }));
         expect(next.startDate).toBe(addDays(endDate, 1));
         expect(dateProblems(next)).toEqual({});
         const [before, after] = [

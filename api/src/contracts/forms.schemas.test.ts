@@ -3,14 +3,14 @@ import { read } from '../field-errors.ts';
 import { draftFormSchema, purposeFormSchema, sectionFormSchema, simpleFormSchema } from './forms.schemas.ts';
 
 const filled = { category: 1, startDate: '2026-01-01', endDate: '2026-12-31', sponsorshipAmount: 60_000 };
-const refused = (values: object) => {
+const refusalOf = (values: object) => {
   const result = read(purposeFormSchema, values);
   return result.ok ? {} : result.fields;
 };
 
 describe('step 1 and the simple agreement', () => {
   it('ask for what an agreement cannot be confirmed without', () => {
-    expect(refused({ category: null, startDate: '', endDate: null, sponsorshipAmount: Number.NaN })).toEqual({
+    expect(refusalOf({ category: null, startDate: '', endDate: null, sponsorshipAmount: Number.NaN })).toEqual({
       category: 'Kategori skal udfyldes',
       startDate: 'Startdato skal udfyldes',
       endDate: 'Slutdato skal udfyldes',
@@ -20,24 +20,24 @@ describe('step 1 and the simple agreement', () => {
   });
 
   it('refuse dates that are none, or contradict each other', () => {
-    expect(refused({ ...filled, endDate: '31-31' })).toEqual({
+    expect(refusalOf({ ...filled, endDate: '31-31' })).toEqual({
       endDate: 'Slutdato skal være en gyldig dato (dd-mm-åååå)',
     });
-    expect(refused({ ...filled, endDate: '2025-12-31' })).toHaveProperty('endDate');
-    expect(refused({ ...filled, renegotiation: '2027-01-01' })).toHaveProperty('renegotiation');
+    expect(refusalOf({ ...filled, endDate: '2025-12-31' })).toHaveProperty('endDate');
+    expect(refusalOf({ ...filled, renegotiation: '2027-01-01' })).toHaveProperty('renegotiation');
   });
 
   it('say that an end lies before its start also while other fields are empty', () => {
     const dates = { startDate: '2027-01-01', endDate: '2026-12-31' };
     const refusal = 'Slutdato skal være på eller efter startdatoen';
-    expect(refused(dates)).toMatchObject({ endDate: refusal, category: 'Kategori skal udfyldes' });
+    expect(refusalOf(dates)).toMatchObject({ endDate: refusal, category: 'Kategori skal udfyldes' });
     const draft = read(draftFormSchema, dates);
     expect(draft.ok ? {} : draft.fields).toEqual({ endDate: refusal });
     expect(read(draftFormSchema, { endDate: '2026-12-31' }).ok).toBe(true);
   });
 
   it('ask each rate for its amount and its day', () => {
-    expect(refused({ ...filled, rates: [{ amount: null, dueDate: '' }] })).toEqual({
+    expect(refusalOf({ ...filled, rates: [{ amount: null, dueDate: '' }] })).toEqual({
       'rates.0.amount': 'Beløb skal udfyldes',
       'rates.0.dueDate': 'Forfaldsdato skal udfyldes',
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../answers.ts';
+import { labelField } from '../answers.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
 import { messages } from '../messages.ts';
@@ -123,7 +123,7 @@ export const signInputSchema = z.object({
   name: field.requiredText('Navn'),
   title: field.requiredText('Titel'),
   accept: z.literal(true, 'Sæt kryds, når I har læst aftalen').meta({ label: 'Accept' }),
-  code: labelled(
+  code: labelField(
     'Kode',
     z.string().trim().check(z.minLength(1, messages.required), rules.digits(6)),
     z.string(),
@@ -134,7 +134,7 @@ export type SignInput = z.output<typeof signInputSchema>;
 
 const LONGEST_REASON = 1_000;
 export const declineInputSchema = z.object({
-  reason: labelled(
+  reason: labelField(
     'Begrundelse',
     z.string().trim().min(1).max(LONGEST_REASON).refine(field.isStorable, messages.default),
     z.string(),

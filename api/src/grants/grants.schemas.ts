@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, labelled } from '../answers.ts';
+import { answerOf, labelField } from '../answers.ts';
 import * as field from '../fields.ts';
 import { checkTogether, rules } from '../form-rules.ts';
 import { column, listAnswer, listRequest } from '../lists.ts';
@@ -125,7 +125,7 @@ export type DecideGrant = z.output<typeof decideGrantSchema>;
 export const attendedSchema = z.object({
   attended: z.union([z.null(), z.int().min(0).max(MOST_SEATS)]).meta({ label: 'Kom' }),
 });
-export type Attended = z.output<typeof attendedSchema>;
+export type AttendanceInput = z.output<typeof attendedSchema>;
 
 export const grantRowSchema = z.object({
   Id: column('Id', z.number(), 'whole'),
@@ -144,7 +144,7 @@ export const grantRowSchema = z.object({
   Host: column('Vært', text),
   Purpose: column('Formål', text),
   Attended: column('Kom', z.number().nullable(), 'whole'),
-  Warnings: labelled('Advarsler', z.array(z.enum(warningCodes)), z.array(z.enum(warningCodes)), 'texts'),
+  Warnings: labelField('Advarsler', z.array(z.enum(warningCodes)), z.array(z.enum(warningCodes)), 'texts'),
 });
 /**
  * Who got tickets, or wishes for some. `Date` is the event's, without one the day it was given; `Value` is quantity ×

@@ -32,12 +32,12 @@ export const importedAs = ['draft', 'awaiting'] as const;
 export type ImportedAs = (typeof importedAs)[number];
 export const MOST_AWAITING = 500;
 
-type Suggested = {
+type Suggestions = {
   action: 'error' | 'doubt';
   field: string | null;
   suggestions: readonly { id: number; name: string }[];
 };
 
 /** The record that cells which are wrong can only mean, of those that are suggested for them. */
-export const onlySuggestion = ({ action, field, suggestions: [only, ...others] }: Suggested) =>
+export const onlySuggestion = ({ action, field, suggestions: [only, ...others] }: Suggestions) =>
   action === 'error' && field !== null && only && others.length === 0 ? { field, ...only } : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../answers.ts';
+import { labelField } from '../answers.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
 import { idQuery } from '../lists.ts';
@@ -11,7 +11,7 @@ export const MOST_PROOFS = 1_000;
 /** What is said of files that show what a club delivered, as they are uploaded. */
 export const proofQuery = z.object({
   /** The product that it was delivered of. */
-  item: labelled('Produkt', field.pathId, z.number(), { names: 'item' }),
+  item: labelField('Produkt', field.pathId, z.number(), { names: 'item' }),
   /** The entry of that product's use that it goes with. */
   usage: idQuery('Registrering'),
   date: field.requiredDate('Dato'),

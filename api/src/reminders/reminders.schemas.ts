@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../answers.ts';
+import { labelField } from '../answers.ts';
 import * as field from '../fields.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
@@ -9,7 +9,7 @@ import { digests, reminderScopes } from './reminders.kinds.ts';
 const isKind = (name: string): name is TaskKind => taskKinds.some((kind) => kind === name);
 
 /** Kinds of tasks that a user hears nothing of. */
-const without = labelled(
+const without = labelField(
   'Udelad',
   z
     .array(z.string())

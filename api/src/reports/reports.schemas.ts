@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../answers.ts';
+import { labelField } from '../answers.ts';
 import { budgetYears } from '../budgets/budgets.rules.ts';
 import { accrualQuery } from '../budgets/budgets.schemas.ts';
 import * as field from '../fields.ts';
@@ -26,7 +26,7 @@ export const reportFileQuery = z.object({
 
 /** What a report is kept of: `year`, or `date` where it is one of a day. */
 export const keepReportSchema = z.object({
-  year: labelled(
+  year: labelField(
     'År',
     field.orEmpty(year.value).transform((value) => value || null),
     z.number().nullable(),

@@ -67,14 +67,14 @@ describe('a list that Word wrote', () => {
 
 describe('a list of which a mail program left the class alone', () => {
   it('is found by its signs, and its depth by the indent', () => {
-    const indented = (margin: string, text: string) =>
+    const indent = (margin: string, text: string) =>
       `<p class="x_MsoListParagraph MsoListParagraph" style="margin-left:${margin}">${text}</p>`.replace(
         'x_MsoListParagraph ',
         '',
       );
-    const html = `${indented('36.0pt', '<span>·<span>&nbsp;&nbsp; </span></span>a')}${indented('1.0in', 'o&nbsp;&nbsp; b')}${indented('2.54cm', 'o&nbsp; c')}${indented('48px', '·&nbsp; d')}`;
+    const html = `${indent('36.0pt', '<span>·<span>&nbsp;&nbsp; </span></span>a')}${indent('1.0in', 'o&nbsp;&nbsp; b')}${indent('2.54cm', 'o&nbsp; c')}${indent('48px', '·&nbsp; d')}`;
     expect(readPasted(html)).toBe('<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul>');
-    expect(readPasted(`${indented('36pt', '1.&nbsp; a')}${indented('36pt', '2.&nbsp; b')}`)).toBe(
+    expect(readPasted(`${indent('36pt', '1.&nbsp; a')}${indent('36pt', '2.&nbsp; b')}`)).toBe(
       '<ol><li>a</li><li>b</li></ol>',
     );
   });

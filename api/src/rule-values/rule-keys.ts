@@ -187,10 +187,10 @@ export const isOfYears = (key: RuleKey): boolean => {
   return rule.isYearly === true;
 };
 
-type Measured = Pick<Rule, 'unit'> & { type: string; isAnnounced?: boolean | undefined };
+type RuleUnit = Pick<Rule, 'unit'> & { type: string; isAnnounced?: boolean | undefined };
 
 /** "90 dage", "1 dag", "50.000 kr.", "Ja". */
-export const ruleValueText = ({ type, unit, isAnnounced }: Measured, value: RuleFigure): string => {
+export const ruleValueText = ({ type, unit, isAnnounced }: RuleUnit, value: RuleFigure): string => {
   if (value === null) return isAnnounced ? 'ikke udmeldt' : 'ikke i brug';
   if (typeof value === 'boolean') return yesNoText(value);
   return type === 'money' ? kronerText(value) : `${numberText(value)} ${unitOf(value, unit)}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '../answers.ts';
+import { labelField } from '../answers.ts';
 import * as field from '../fields.ts';
 import { checkTogether, rules } from '../form-rules.ts';
 import { isOfYears, mayBeUnused, type RuleFigure, type RuleKey, ruleDefinitions, ruleKeys } from './rule-keys.ts';
@@ -67,7 +67,7 @@ export const ruleValueInputSchema = z
     key: field.requiredChoice('Regel', ruleKeys),
     validFrom: field.requiredDate('Gælder fra'),
     // Which values there are, the rule says.
-    value: labelled('Værdi', z.unknown() as unknown as typeof figureSchema, figureSchema, 'number'),
+    value: labelField('Værdi', z.unknown() as unknown as typeof figureSchema, figureSchema, 'number'),
     note: field.optionalText('Note'),
   })
   .check(allowedByRule, beginsAYear);

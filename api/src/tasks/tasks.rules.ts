@@ -8,7 +8,7 @@ export const taskPeriodOf = (dueDate: IsoDate, today: IsoDate): TaskPeriod => {
   return daysBetween(today, dueDate) <= TASK_MONTH_DAYS ? 'month' : 'later';
 };
 
-type Grouped = {
+type TaskOfRow = {
   key: string;
   kind: TaskKind;
   state: (typeof taskStates)[number];
@@ -20,5 +20,5 @@ type Grouped = {
  * Which row of a heading a task stands in: with what there is to do at one club, for one reason, by one person. A user's
  * own task says its own reason, and what was decided about another was decided about it alone.
  */
-export const taskRowKey = ({ key, kind, state, sponsorshipId, userId }: Grouped): string =>
+export const taskRowKey = ({ key, kind, state, sponsorshipId, userId }: TaskOfRow): string =>
   kind === 'manual' || state !== 'open' ? key : `${kind} ${sponsorshipId} ${userId}`;

@@ -47,19 +47,19 @@ export type PartOfTax = {
 };
 
 const SCALE = 1_000_000_000;
-const scaled = (percent: number): bigint => BigInt(Math.round(percent * SCALE));
-const HUNDRED = scaled(100);
+const scalePercent = (percent: number): bigint => BigInt(Math.round(percent * SCALE));
+const HUNDRED = scalePercent(100);
 
 /** A percent of an amount, rounded half up to the øre. */
-const percentOf = (amount: Ore, percent: number): Ore => divideHalfUp(amount * scaled(percent), HUNDRED);
+const percentOf = (amount: Ore, percent: number): Ore => divideHalfUp(amount * scalePercent(percent), HUNDRED);
 
 /** What the shares add up to, in percent. */
 export const sumOfShares = (shares: TaxTerms['shares']): number =>
-  Number(shares.reduce((sum, share) => sum + scaled(share ?? 0), 0n)) / SCALE;
+  Number(shares.reduce((sum, share) => sum + scalePercent(share ?? 0), 0n)) / SCALE;
 
 /** Øre by their shares, a part each: shares over 100 are scaled down in proportion, what is under 100 is left over. */
 export const shareByParts = ({ amount, shares }: Pick<TaxTerms, 'amount' | 'shares'>): Ore[] => {
-  const weights = shares.map((share) => scaled(share ?? 0));
+  const weights = shares.map((share) => scalePercent(share ?? 0));
   const sum = weights.reduce((one, other) => one + other, 0n);
   return shareOut(amount, [...weights, sum < HUNDRED ? HUNDRED - sum : 0n]);
 };
@@ -99,7 +99,7 @@ export const taxOf = (terms: TaxTerms, percents: TaxPercents): PartOfTax[] => {
     const amount = amounts[at] ?? 0n;
     const vat = terms.vat && divideHalfUp(amount * terms.vat.of, terms.vat.in);
     const vatDeductible = divideHalfUp(
-      (vat ?? 0n) * scaled(vatPercent(part, percents)) * scaled(percents.bank),
+      (vat ?? 0n) * scalePercent(vatPercent(part, percents)) * scalePercent(percents.bank),
       HUNDRED * HUNDRED,
     );
     const cost = amount - vatDeductible;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, labelled } from '../answers.ts';
+import { answerOf, labelField } from '../answers.ts';
 import { selectionInput } from '../contracts/contracts.schemas.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
@@ -32,7 +32,7 @@ export const templateTermsInput = z.object({
   valueOfTravel: field.optionalPercent('Rejse'),
   exclusivity: field.optionalLongText('Eksklusivitet', field.printable()),
   specialAgreements: field.optionalLongText('Særlige aftaler', field.printable()),
-  rates: labelled('Rater', rates, z.array(rateAnswer), 'shares'),
+  rates: labelField('Rater', rates, z.array(rateAnswer), 'shares'),
   products: field.listOf('Produkter', selectionInput, answerOf(selectionInput), 'products'),
 });
 
@@ -41,7 +41,7 @@ export const templateInputSchema = z.object({
   name: field.requiredText('Navn'),
   description: field.optionalText('Beskrivelse'),
   active: field.flag('Aktiv'),
-  terms: labelled(
+  terms: labelField(
     'Vilkår',
     field
       .orEmpty(templateTermsInput)

@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts';
+import { foldLetters } from '../folded.ts';
 import type { User } from './users.schemas.ts';
 
 type UserFields = {
@@ -20,8 +20,8 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 
 // "12 34 56 78" is found by 1234, and "+45 12…" by how it is written.
 const matches = ({ name, email, phoneNumber }: UserFields, search: string): boolean => {
-  const typed = folded(search.trim());
-  const texts = [name, email, phoneNumber ?? ''].map(folded);
+  const typed = foldLetters(search.trim());
+  const texts = [name, email, phoneNumber ?? ''].map(foldLetters);
   const number = /^[\d\s+]+$/.test(typed) ? digits(typed) : '';
   return texts.some((text) => text.includes(typed)) || (number !== '' && digits(phoneNumber ?? '').includes(number));
 };

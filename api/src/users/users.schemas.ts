@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, labelled, namedSchema, unchangedIfMissing } from '../answers.ts';
+import { answerOf, labelField, namedSchema, unchangedIfMissing } from '../answers.ts';
 import { newPasswordLabel, noGuesses, passwordProblem } from '../auth/password.rules.ts';
 import * as field from '../fields.ts';
 import { rules } from '../form-rules.ts';
@@ -11,7 +11,7 @@ export const roleSchema = z.enum(roles);
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-const requiredRoles = labelled(
+const requiredRoles = labelField(
   'Roller',
   z
     .array(z.string())
@@ -23,7 +23,7 @@ const requiredRoles = labelled(
   'texts',
 );
 
-const requiredAreas = labelled(
+const requiredAreas = labelField(
   'Områder',
   z
     .array(field.id)

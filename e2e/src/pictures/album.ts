@@ -10,12 +10,12 @@ const style = `
   body:has(#gray:checked) img { filter: grayscale(1); }
   .row a { flex: none; font-size: 12px; color: inherit; } img { display: block; height: 320px; background: #fff; }`;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** What the test found wrong with a state, where it did. */
 const faultsOf = (name: string): string => {
   const file = faultsFileOf(name);
-  return existsSync(file) ? `<pre>${escaped(readFileSync(file, 'utf8'))}</pre>` : '';
+  return existsSync(file) ? `<pre>${escapeHtml(readFileSync(file, 'utf8'))}</pre>` : '';
 };
 
 /** Writes the one page on which the pictures are looked through: a row for each state, a click for the full size. */

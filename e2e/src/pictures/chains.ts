@@ -38,13 +38,13 @@ const evaluation = {
 const chainsOf = (call: Caller, terms: object) => {
   const make = makerOf(call);
   const club = (name: string) => make.sponsorship(name);
-  const approved = (of: VersionedRecord, period: object, values: object = {}) =>
+  const makeApproved = (of: VersionedRecord, period: object, values: object = {}) =>
     make.approved(of, { ...terms, ...period, ...values });
   const renew = (of: VersionedRecord, { id }: Agreement, values: object = {}): Promise<Agreement> =>
     call.post(`/api/sponsorships/${of.id}/renew`, { id, ...values });
   const save = (of: VersionedRecord, { id }: Agreement, values: object): Promise<Agreement> =>
     call.post(`/api/sponsorships/${of.id}/update`, { id, ...values });
-  return { ...make, club, approved, renew, save };
+  return { ...make, club, approved: makeApproved, renew, save };
 };
 
 const chain = async (call: Caller, of: VersionedRecord, { approved, renew, save }: ReturnType<typeof chainsOf>) => {

@@ -27,7 +27,7 @@ const toDashboard = (page: Page) => page.getByRole('link', { name: 'Gå til over
 /** A button that says that its work is under way. */
 export const busy = (page: Page) => page.locator('button[aria-busy=true]');
 /** Says yes to the question that the first asks, by the button that names the act. */
-export const agreed =
+export const agreeTo =
   (ask: (page: Page) => Promise<unknown>, act = 'OK') =>
   async (page: Page) => {
     await ask(page);

@@ -3,7 +3,7 @@ import { chooseMore, openMore } from '../support/agreement.ts';
 import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { conflicts, fails, hangs, isLost } from './calls.ts';
-import { agreed, busy, button, dialog, press, waiting } from './common.ts';
+import { agreeTo, busy, button, dialog, press, waiting } from './common.ts';
 import type { Records } from './records.ts';
 import type { Screen, State } from './state.ts';
 
@@ -63,14 +63,14 @@ const numbersOf = async (page: Page) => {
     return (await answer.text()).match(/\d{4}-\d{4}/g) ?? [];
   });
 };
-const matched = async (page: Page) => {
+const matchFiles = async (page: Page) => {
   const numbers = await numbersOf(page);
   await page.goto('/import/signed');
   await pickSigned(page, numbers);
   await page.getByText('noter.txt er ikke en PDF.').waitFor();
 };
 const sendSigned = async (page: Page) => {
-  await matched(page);
+  await matchFiles(page);
   await page.getByRole('button', { name: /^Upload \d fil/ }).click();
 };
 
@@ -123,12 +123,12 @@ export const contractScreens: readonly Screen[] = [
         name: 'approving',
         path: whole,
         calls: [hangs('POST /api/sponsorships/:id/confirm')],
-        act: agreed(approve, 'Godkend aftale'),
+        act: agreeTo(approve, 'Godkend aftale'),
         shows: busy,
       },
       { name: 'history', act: press('Vis historik'), shows: heading('Historik') },
       { name: 'delete', act: press('Slet kladde'), shows: 'Er du sikker på at du vil slette denne kladde?' },
-      { name: 'deleting', calls: [hangs(DELETE)], act: agreed(press('Slet kladde')), shows: busy },
+      { name: 'deleting', calls: [hangs(DELETE)], act: agreeTo(press('Slet kladde')), shows: busy },
     ],
   },
   {
@@ -149,7 +149,7 @@ export const contractScreens: readonly Screen[] = [
       {
         name: 'approving',
         calls: [hangs('POST /api/sponsorships/:id/confirm-simple')],
-        act: agreed(approve, 'Godkend aftale'),
+        act: agreeTo(approve, 'Godkend aftale'),
         shows: busy,
       },
       { name: 'delete', act: press('Slet kladde'), shows: 'Er du sikker på at du vil slette denne kladde?' },
@@ -173,16 +173,16 @@ export const contractScreens: readonly Screen[] = [
       {
         name: 'editing',
         calls: [hangs('POST /api/sponsorships/:id/edit')],
-        act: agreed(more('Rediger aftale'), 'Rediger aftale'),
+        act: agreeTo(more('Rediger aftale'), 'Rediger aftale'),
         shows: busy,
       },
       {
         name: 'copying',
         calls: [hangs('POST /api/sponsorships/:id/copy')],
-        act: agreed(more('Kopier')),
+        act: agreeTo(more('Kopier')),
         shows: busy,
       },
-      { name: 'deleting', calls: [hangs(DELETE)], act: agreed(more('Slet aftale')), shows: busy },
+      { name: 'deleting', calls: [hangs(DELETE)], act: agreeTo(more('Slet aftale')), shows: busy },
       { name: 'delete', act: more('Slet aftale'), shows: 'Er du sikker på at du vil slette denne aftale?' },
       { name: 'approved', path: active, shows: 'Underskrevet aftale' },
       { name: 'approved-long-texts', in: 'long', path: active, shows: 'Underskrevet aftale' },
@@ -234,11 +234,11 @@ export const contractScreens: readonly Screen[] = [
     states: [
       { name: 'empty', shows: 'Vælg filer' },
       { name: 'forbidden', as: 'user', shows: 'Kun for administratorer' },
-      { name: 'matched', act: matched, shows: /har en aftale, der afventer underskrift/ },
+      { name: 'matched', act: matchFiles, shows: /har en aftale, der afventer underskrift/ },
       {
         name: 'failed',
         calls: [fails('POST /api/contracts/match')],
-        act: matched,
+        act: matchFiles,
         shows: 'Aftalerne kunne ikke findes',
       },
       { name: 'saving', calls: [hangs(UPLOAD)], act: sendSigned, shows: /^0 af \d uploadet$/ },

@@ -55,7 +55,7 @@ const registers = async (call: Caller) => ({
 });
 
 /** The one that the demo has most proofs of. */
-const proved = async (call: Caller): Promise<number> => {
+const makeProof = async (call: Caller): Promise<number> => {
   const { Result }: { Result: Row[] } = await call.post('/api/sponsorships', {
     filter: { search: 'Limfjordens Boldklub' },
   });
@@ -94,6 +94,6 @@ export const demoRecords = async (call: Caller): Promise<Records> => {
     cancelledEvent: await match({ sponsorshipId: club, cancelled: true }),
   };
   await giveTickets(call);
-  const clubs = { club, active, awaitingClub, awaiting, draftClub, draft, bareClub, provedClub: await proved(call) };
+  const clubs = { club, active, awaitingClub, awaiting, draftClub, draft, bareClub, provedClub: await makeProof(call) };
   return { ...clubs, ...events, ...work, ...people, ...(await chains(call)), ...(await registers(call)) };
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseInRow } from '../support/fields.ts';
 import { answers, answersPage, fails, hangs, isLost } from './calls.ts';
-import { agreed, button, dialog, press, waiting } from './common.ts';
+import { agreeTo, button, dialog, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
 const choose = (name: string, mimeType: string, content: string) => (page: Page) =>
@@ -17,7 +17,7 @@ const inMenuOf = (block: string, act: string) => (page: Page) =>
 
 /** Deletes a document, and stays on the offer to take it back: it leaves by itself otherwise. */
 const deleteDocument = async (page: Page) => {
-  await agreed(inMenuOf('Dokumenter', 'Slet'))(page);
+  await agreeTo(inMenuOf('Dokumenter', 'Slet'))(page);
   await button(page, 'Fortryd').focus();
 };
 

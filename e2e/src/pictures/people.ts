@@ -3,7 +3,7 @@ import { pickFile, textbox } from '../support/fields.ts';
 import { files } from '../support/files.ts';
 import { drawPicture } from '../support/picture.ts';
 import { answers, changes, fails, hangs } from './calls.ts';
-import { agreed, busy, dialog, filterStates, formStates, missing, press, waiting } from './common.ts';
+import { agreeTo, busy, dialog, filterStates, formStates, missing, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
 const newName = 'Et nyt navn';
@@ -75,7 +75,7 @@ export const peopleScreens: readonly Screen[] = [
       {
         name: 'locking-out',
         calls: [hangs('POST /api/users/:id/lockout')],
-        act: agreed(press('Deaktivér bruger'), 'Deaktivér bruger'),
+        act: agreeTo(press('Deaktivér bruger'), 'Deaktivér bruger'),
         shows: busy,
       },
       {

@@ -1,5 +1,5 @@
 import { fails, hangs } from './calls.ts';
-import { agreed, busy, press, waiting } from './common.ts';
+import { agreeTo, busy, press, waiting } from './common.ts';
 import type { Screen } from './state.ts';
 
 const READ = 'GET /api/reports/year';
@@ -18,7 +18,7 @@ export const reportScreens: readonly Screen[] = [
       { name: 'first-load', calls: [hangs(READ)], shows: waiting },
       { name: 'failed', calls: [fails(READ)], shows: 'Noget gik galt' },
       { name: 'saving-again', act: press('Gem rapporten'), shows: 'Sammenlign fra i dag i stedet?' },
-      { name: 'saving', calls: [hangs(KEEP)], act: agreed(press('Gem rapporten'), 'Gem rapporten'), shows: busy },
+      { name: 'saving', calls: [hangs(KEEP)], act: agreeTo(press('Gem rapporten'), 'Gem rapporten'), shows: busy },
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, textbox } from '../support/fields.ts';
 import { conflicts, fails, hangs } from './calls.ts';
 import {
-  agreed,
+  agreeTo,
   busy,
   button,
   dialog,
@@ -48,7 +48,7 @@ const actOnAgreement = (name: string) => async (page: Page) => {
 };
 /** Deletes the club's one draft, and stays on the offer to take it back: it leaves by itself otherwise. */
 const deleteDraft = async (page: Page) => {
-  await agreed(actOnAgreement('Slet'))(page);
+  await agreeTo(actOnAgreement('Slet'))(page);
   await button(page, 'Fortryd').focus();
 };
 

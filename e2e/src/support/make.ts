@@ -60,7 +60,7 @@ export const makerOf = (call: Caller) => {
     const { id } = await draft(of, values);
     return call.post(`/api/sponsorships/${of.id}/confirm`, { id });
   };
-  const approved = async (of: Pick<VersionedRecord, 'id'>, values: object = {}): Promise<Agreement> => {
+  const approve = async (of: Pick<VersionedRecord, 'id'>, values: object = {}): Promise<Agreement> => {
     const { id } = await awaiting(of, values);
     return call.upload(`/api/sponsorships/contracts/${id}/upload`, files.signed);
   };
@@ -69,9 +69,9 @@ export const makerOf = (call: Caller) => {
     const products: NamedRecord[] = await call.get('/api/sponsorships/products');
     const match = products.find(({ name }) => name === product);
     if (!match) throw new Error(`No product is called ${product}`);
-    return approved(of, { products: [{ productId: match.id, selected: true, amount }] });
+    return approve(of, { products: [{ productId: match.id, selected: true, amount }] });
   };
-  return { sponsorship, draft, simpleDraft, awaiting, approved, approvedWith };
+  return { sponsorship, draft, simpleDraft, awaiting, approved: approve, approvedWith };
 };
 
 export type MadeProduct = { id: number; name: string; sort: number; version: number };

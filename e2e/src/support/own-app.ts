@@ -67,7 +67,7 @@ export const ownApp = async ({ web, data }: { web: boolean; data?: string | unde
   const port = await freePort();
   const base = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
-  const ended = (process: ChildProcess) =>
+  const waitForEnd = (process: ChildProcess) =>
     process.exitCode !== null || process.signalCode !== null
       ? Promise.resolve()
       : new Promise<void>((resolve) => process.once('exit', () => resolve()));
@@ -75,7 +75,7 @@ export const ownApp = async ({ web, data }: { web: boolean; data?: string | unde
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (!child) return;
     child.kill(signal);
-    await ended(child);
+    await waitForEnd(child);
   };
   return {
     base,

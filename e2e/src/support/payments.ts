@@ -10,7 +10,7 @@ export const rates = [
   { amount: 40_000, dueDate: iso(dayFrom(300)) },
 ];
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Registrér betaling' });
-export const registered = (page: Page) => page.getByRole('status').getByText('Betalingen blev registreret!');
+export const registerToast = (page: Page) => page.getByRole('status').getByText('Betalingen blev registreret!');
 
 /** A rate that was due ten days ago. */
 export const overdue = [{ amount: 92_500, dueDate: iso(dayFrom(-10)) }];

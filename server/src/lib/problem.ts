@@ -96,7 +96,7 @@ export const tooLarge = (maxBytes: number) =>
     message: `Det, du sendte, er for stort. Det må højst fylde ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
   });
 
-export const malformed = () =>
+export const unreadableRequest = () =>
   new Problem(400, { error: 'Ugyldig forespørgsel', message: 'Forespørgslen kan ikke læses.' });
 
 export const wrongType = (message = 'Filtypen eller formatet kan ikke bruges her.') =>

@@ -41,7 +41,7 @@ type Values = Record<string, unknown>;
 const NEVER_ANSWERED = ['id', 'version', 'password'];
 
 /** A body with every field of an input filled in; `given` holds what refers to something, and lists. */
-const filled = (input: z.ZodObject, given: Values, round: number): Values => {
+const fill = (input: z.ZodObject, given: Values, round: number): Values => {
   const body: Values = {};
   for (const [at, [key, schema]] of Object.entries<z.ZodType>(input.shape).entries()) {
     if (NEVER_ANSWERED.includes(key)) continue;
@@ -93,9 +93,9 @@ const cases: Record<string, () => Case | Promise<Case>> = {
     const terms = (round: number): Values => ({
       category: [test.ids.football, gold][round],
       rates: [{ percent: 100, month: round + 1 }],
-      products: [filled(selectionInput, { productId }, round)],
+      products: [fill(selectionInput, { productId }, round)],
     });
-    const valuesOf = (round: number): Values => ({ terms: filled(templateTermsInput, terms(round), round) });
+    const valuesOf = (round: number): Values => ({ terms: fill(templateTermsInput, terms(round), round) });
     return { ...simple(input, '/api/settings/templates'), valuesOf };
   },
   contract: async () => {
@@ -122,7 +122,7 @@ const cases: Record<string, () => Case | Promise<Case>> = {
       endDate: `202${6 + round}-12-31`,
       renegotiation: `202${6 + round}-10-01`,
       rates: [{ amount: 1000.5 + round, dueDate: `202${6 + round}-02-03` }],
-      products: [filled(selectionInput, { productId }, round)],
+      products: [fill(selectionInput, { productId }, round)],
     });
     const get = (contractId: number) => `/api/sponsorships/contracts/${contractId}`;
     return { input: api.contracts.saveDraft.body, save: `/api/sponsorships/${id}/update`, get, valuesOf };
@@ -134,7 +134,7 @@ it.each(Object.entries(cases))('every field of a %s that is sent is saved and an
   let id: number | undefined;
   let before: Values = {};
   for (const round of [0, 1]) {
-    const sent = filled(input, valuesOf(round), round);
+    const sent = fill(input, valuesOf(round), round);
     for (const key of Object.keys(sent)) if (!(key in valuesOf(round))) expect(sent[key], key).not.toEqual(before[key]);
     before = sent;
     const saved = ok(await test.admin.post(save, { ...sent, ...(id && { id }) }));

@@ -7,7 +7,7 @@ import { openDatabase } from '../lib/db/database.ts';
 import { inDatabase, TEMPLATE } from './database.setup.ts';
 
 /** What is done by one connection, which is closed after it. */
-export const connected = async <T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
+export const withClient = async <T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -19,7 +19,7 @@ export const connected = async <T>(url: string, act: (client: pg.Client) => Prom
 
 /** Has done what only the owner of a database's tables may. */
 export const asOwnerOf = (ownerUrl: string, statement: SQL) =>
-  connected(ownerUrl, (client) => drizzle({ client }).execute(statement));
+  withClient(ownerUrl, (client) => drizzle({ client }).execute(statement));
 
 /**
  * A database of a test file's own: real PostgreSQL with the whole schema, empty, gone with `close`. `db` works as the role
@@ -28,7 +28,7 @@ export const asOwnerOf = (ownerUrl: string, statement: SQL) =>
 export const openTestDatabase = async (template = TEMPLATE) => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const main = inject('databaseUrls');
-  const admin = (statement: string) => connected(main.ownerUrl, (client) => client.query(statement));
+  const admin = (statement: string) => withClient(main.ownerUrl, (client) => client.query(statement));
   await admin(`create database ${name} template ${template}`);
   const urls = inDatabase(main, name);
   const { db, close } = openDatabase(urls.url, () => {});

@@ -70,7 +70,7 @@ export const openFaultyApp = async () => {
   const storedInTheEnd = () => runJob().then(() => storedRows(test.db));
 
   /** Makes a change of its own, untouched: what that does to the tables. */
-  const untouched = async (change: Change): Promise<object> => {
+  const runWithoutFault = async (change: Change): Promise<object> => {
     const call = await prepare[change]();
     const before = await storedRows(test.db);
     expect(await call()).toSatisfy(hasSucceeded);
@@ -85,7 +85,7 @@ export const openFaultyApp = async () => {
      * all or nothing must be there and everything hold. Answers how many faults there were, and what was wrong.
      */
     failAtEvery: async (change: Change, fault: Fault): Promise<Outcome> => {
-      const all = await untouched(change);
+      const all = await runWithoutFault(change);
       const nothing = leftovers[change] ?? {};
       const outcome: Outcome = { faults: 0, lost: [], halfDone: [], broken: [] };
       let call = await prepare[change]();

@@ -10,7 +10,7 @@ import { migrateDatabase } from '../lib/db/migrate.ts';
 import { demoPassword } from '../seeds/demo-accounts.ts';
 import { linesAfter } from './audit-lines.ts';
 import { TestClient } from './client.ts';
-import { connected, openTestDatabase } from './database.ts';
+import { openTestDatabase, withClient } from './database.ts';
 import answers from './fixtures/version-0.1.0.json' with { type: 'json' };
 
 // The day on which the old version gave these answers.
@@ -48,14 +48,14 @@ let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
   database = await openTestDatabase('template1');
   const old = await readFile(new URL('fixtures/version-0.1.0.sql', import.meta.url), 'utf8');
-  await connected(database.ownerUrl, async (client) => {
+  await withClient(database.ownerUrl, async (client) => {
     await client.query(old);
     await client.query(goneAgreement);
     tables = (await client.query<Table>(TABLES)).rows;
     before = await contentsOf(client);
   });
   await migrateDatabase(database);
-  after = await connected(database.ownerUrl, contentsOf);
+  after = await withClient(database.ownerUrl, contentsOf);
   const config = plainConfig;
   app = await createApp({ db: database.db, clock: { now: () => NOW }, config, cipher: null });
 });

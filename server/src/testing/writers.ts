@@ -211,14 +211,14 @@ export const startWriters = (
       );
       const stored = new Map(rows.map(({ name, ...row }) => [name, row]));
       const [lost, halfDone]: [string[], string[]] = [[], []];
-      const hashed = (state: SubjectState | null) =>
+      const withHash = (state: SubjectState | null) =>
         state?.document
           ? { ...state, document: createHash('sha256').update(documentOf(state.document)).digest('hex') }
           : state;
       for (const { name, known, possible } of subjects) {
         const stateOfName = stored.get(name) ?? null;
         stored.delete(name);
-        if (possible.some((state) => isDeepStrictEqual(hashed(state), stateOfName))) continue;
+        if (possible.some((state) => isDeepStrictEqual(withHash(state), stateOfName))) continue;
         const isLost = known !== null && (stateOfName === null || isBehind(stateOfName, known));
         (isLost ? lost : halfDone).push(`${name}: ${JSON.stringify({ possible, found: stateOfName })}`);
       }

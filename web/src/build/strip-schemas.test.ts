@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { stripSchemas } from './strip-schemas.ts';
 
 type Transform = { handler: (code: string) => { code: string } };
-const stripped = (code: string): string => (stripSchemas().transform as unknown as Transform).handler(code).code;
+const strip = (code: string): string => (stripSchemas().transform as unknown as Transform).handler(code).code;
 
 it('takes the schemas, rules and summaries out of endpoints, and nothing else', () => {
   const code = `const a = { summary: 'y', get: admin.get({ path: '/x/:id', refusals: [404], summary: 'Et x', params: idParams, upload: image, output: z.object({ body: z.string() }) }) };
 const other = z.object({ body: z.string(), output: 1 });`;
-  const result = stripped(code);
+  const result = strip(code);
   expect(result.replace(/\s+/g, ' ')).toBe(
     "const a = { summary: 'y', get: admin.get({ path: '/x/:id', upload: image, }) }; const other = z.object({ body: z.string(), output: 1 });",
   );
@@ -17,7 +17,7 @@ const other = z.object({ body: z.string(), output: 1 });`;
 });
 
 const strippedFile = (path: string): string =>
-  stripped(stripTypeScriptTypes(readFileSync(new URL(`../../../api/src/${path}`, import.meta.url), 'utf8')));
+  strip(stripTypeScriptTypes(readFileSync(new URL(`../../../api/src/${path}`, import.meta.url), 'utf8')));
 
 it('reads the calls of the api package', () => {
   const result = strippedFile('contracts/contracts.api.ts');

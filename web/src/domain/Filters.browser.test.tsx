@@ -76,7 +76,7 @@ const Many = ({ first = {}, tab = {} }: { first?: ListSearch; tab?: (typeof tabs
 };
 const add = page.getByRole('button', { name: 'Filter' });
 const chip = (name: string) => page.getByRole('combobox', { name });
-const offered = () =>
+const optionTexts = () =>
   page
     .getByRole('menuitem')
     .elements()
@@ -87,14 +87,14 @@ it('lists the filters that are not set, opens the one that is asked for, and mak
   expect(page.getByRole('combobox').elements()).toHaveLength(0);
   await add.click();
   await expect.element(page.getByRole('menuitem', { name: 'Aftale' })).toBeVisible();
-  expect(offered()).toEqual(['Status', 'Aftale', 'Periode']);
+  expect(optionTexts()).toEqual(['Status', 'Aftale', 'Periode']);
   await page.getByRole('menuitem', { name: 'Aftale' }).click();
   await expect.element(chip('Aftale')).toHaveFocus();
   await page.getByRole('option', { name: 'Over 50 tkr.' }).click();
   await expect.element(chip('Aftale')).toHaveValue('Over 50 tkr.');
   await add.click();
   await expect.element(page.getByRole('menuitem', { name: 'Status' })).toBeVisible();
-  expect(offered()).toEqual(['Status', 'Periode']);
+  expect(optionTexts()).toEqual(['Status', 'Periode']);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Ryd aftale' }).click();
   await expect.element(chip('Aftale')).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ it('offers nothing that a tab chooses, but what an address asks for', async () =
   const byTab = await renderInApp(<Many first={{ status: 'none' }} tab={{ status: 'none' }} />);
   await add.click();
   await expect.element(page.getByRole('menuitem', { name: 'Aftale' })).toBeVisible();
-  expect(offered()).toEqual(['Aftale', 'Periode']);
+  expect(optionTexts()).toEqual(['Aftale', 'Periode']);
   await byTab.unmount();
   await renderInApp(<Many first={{ status: 'none' }} />);
   await expect.element(chip('Status')).toHaveValue('Ingen aftale');

@@ -11,7 +11,7 @@ import { texts as tasks } from './tasks/texts.ts';
 import { texts as templates } from './templates/texts.ts';
 import { texts as users } from './users/texts.ts';
 
-const added = (count: number) => [{ section: 'Hospitality' as const, products: Array(count).fill('Sæsonkort') }];
+const additions = (count: number) => [{ section: 'Hospitality' as const, products: Array(count).fill('Sæsonkort') }];
 
 describe('one against many', () => {
   it.each<[say: (count: number) => string, one: string, many: string]>([
@@ -25,7 +25,7 @@ describe('one against many', () => {
       '2 rater mangler i alt 500 kr. Det hele registreres som betalt, også fakturaer, der venter.',
     ],
     [(count) => changes.summary(count, []), '1 produkt er ændret', '2 produkter er ændret'],
-    [(count) => changes.summary(0, added(count)), '1 produkt er nyt', '2 produkter er nye'],
+    [(count) => changes.summary(0, additions(count)), '1 produkt er nyt', '2 produkter er nye'],
     [templates.used, '1 gang', '2 gange'],
     [templates.chosen, '1 valgt', '2 valgt'],
     [dashboard.admin.others, 'Vis 1 mere', 'Vis 2 flere'],

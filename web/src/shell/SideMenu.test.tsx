@@ -26,7 +26,7 @@ const entries: MenuEntry[] = [
   },
 ];
 
-const rendered = async (current: CurrentPage): Promise<string> => {
+const htmlOf = async (current: CurrentPage): Promise<string> => {
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
     routeTree: createRootRoute({
@@ -50,7 +50,7 @@ const tag = (html: string, text: string): string => {
 };
 
 it('shows three levels with their dividers', async () => {
-  const html = await rendered({ route: '/elsewhere', targets: [] });
+  const html = await htmlOf({ route: '/elsewhere', targets: [] });
   expect(['Top', 'Second', 'Third'].map((title) => /data-level="(\d)"/.exec(tag(html, title))?.[1])).toEqual([
     '1',
     '2',
@@ -62,14 +62,14 @@ it('shows three levels with their dividers', async () => {
 });
 
 it('closes what holds nothing of the current page, so that no key leads into it', async () => {
-  const html = await rendered({ route: '/top', targets: [] });
+  const html = await htmlOf({ route: '/top', targets: [] });
   expect(tag(html, 'Top')).toContain('aria-current="page"');
   expect(tag(html, 'Group')).toContain('aria-expanded="false"');
   expect(html.match(/ inert=""/g)).toHaveLength(2);
 });
 
 it('opens the way to the highlighted entry of the third level', async () => {
-  const html = await rendered({ route: '/third', targets: [] });
+  const html = await htmlOf({ route: '/third', targets: [] });
   expect(tag(html, 'Group')).toContain('aria-expanded="true"');
   expect(tag(html, 'Inner')).toContain('aria-expanded="true"');
   expect(tag(html, 'Third')).toContain('aria-current="page"');

@@ -11,7 +11,7 @@ const FARTHEST_RIGHT = 96;
 const overlap = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const moved = ({ top, bottom, left, right }: Area, by: Move): Area => ({
+const moveArea = ({ top, bottom, left, right }: Area, by: Move): Area => ({
   top: top - by.up,
   bottom: bottom - by.up,
   left: left + by.right,
@@ -32,7 +32,7 @@ const nearestFree = (
   return [0, ...new Set(ups)]
     .flatMap((up) => [0, ...new Set(rights)].map((right) => ({ up, right })))
     .sort((a, b) => a.up + a.right - b.up - b.right)
-    .find((move) => !parts.some((part) => overlap(moved(toasts, move), part)));
+    .find((move) => !parts.some((part) => overlap(moveArea(toasts, move), part)));
 };
 
 /**

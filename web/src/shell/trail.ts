@@ -60,10 +60,12 @@ export const lastOpened = (steps: readonly Step[]): (Step & { to: string }) | un
 /** What the menu needs to know about the matched routes. */
 export const currentPage = (matches: readonly Match[]): CurrentPage => {
   const known = (matches.at(-1)?.params ?? {}) as Record<string, string>;
-  const filled = (path: string) => path.replace(/\$(\w+)/g, (unknown, name: string) => known[name] ?? unknown);
+  const fillPath = (path: string) => path.replace(/\$(\w+)/g, (unknown, name: string) => known[name] ?? unknown);
   return {
     route: matches.at(-1)?.fullPath ?? '/',
-    targets: matches.flatMap(({ staticData }) => (staticData.crumbs ?? []).flatMap(({ to }) => (to ? filled(to) : []))),
+    targets: matches.flatMap(({ staticData }) =>
+      (staticData.crumbs ?? []).flatMap(({ to }) => (to ? fillPath(to) : [])),
+    ),
     forced: matches.findLast(({ staticData }) => staticData.menu !== undefined)?.staticData.menu,
   };
 };

@@ -2,14 +2,14 @@
 import type { ComponentChildren } from 'preact';
 
 /** What an input is given, so that it is read with its help and its error. */
-type Described = { id: string; 'aria-invalid': 'true' | 'false'; 'aria-describedby'?: string };
+type InputProps = { id: string; 'aria-invalid': 'true' | 'false'; 'aria-describedby'?: string };
 
 type FieldProps = {
   id: string;
   label: string;
   help?: string;
   error: string | undefined;
-  children: (described: Described) => ComponentChildren;
+  children: (described: InputProps) => ComponentChildren;
 };
 
 /** A field under its label, with what to write and what is wrong, also for those who hear it. */

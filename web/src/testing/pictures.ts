@@ -17,7 +17,7 @@ export const blankLike = (of: Locator): string => {
 };
 
 /** The picture as it is once nothing in it moves any more. */
-export const settled = async (of: Locator): Promise<string> => {
+export const finalPicture = async (of: Locator): Promise<string> => {
   let before = '';
   const isAsItWas = () => {
     const now = pictureOf(of);

@@ -7,7 +7,7 @@ type Shape = 'form' | 'record' | 'work' | 'part';
  * The styles are those of the frame that index.html shows first (theme/skeleton.css). They draw everything: every first
  * visit carries this.
  */
-const shaped = (shape: Shape) => () => (
+const skeletonOf = (shape: Shape) => () => (
   <div role="status" aria-label={texts.loading}>
     <div className="page-skeleton" data-shape={shape} aria-hidden>
       <div />
@@ -24,10 +24,10 @@ const shaped = (shape: Shape) => () => (
 );
 
 /** In the place of a page with a form that is awaited. */
-export const FormSkeleton = shaped('form');
+export const FormSkeleton = skeletonOf('form');
 /** In the place of a sponsorship. */
-export const RecordSkeleton = shaped('record');
+export const RecordSkeleton = skeletonOf('record');
 /** In the place of one of a sponsorship's pages where one works. */
-export const WorkSkeleton = shaped('work');
+export const WorkSkeleton = skeletonOf('work');
 /** In the place of what stands in a sponsorship's frame. */
-export const PartSkeleton = shaped('part');
+export const PartSkeleton = skeletonOf('part');

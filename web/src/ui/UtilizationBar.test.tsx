@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UtilizationBar } from './UtilizationBar.tsx';
 
-const rendered = (value: number | null, mark: number | null = null): string =>
+const htmlOf = (value: number | null, mark: number | null = null): string =>
   renderToStaticMarkup(
     <MantineProvider>
       <UtilizationBar value={value} mark={mark} />
@@ -21,23 +21,23 @@ describe('the bar of what is used', () => {
     [75, 'positive'],
     [100, 'positive'],
   ])('at %d %% is %s', (value, tone) => {
-    expect(rendered(value)).toContain(`data-tone="${tone}"`);
+    expect(htmlOf(value)).toContain(`data-tone="${tone}"`);
   });
 
   it('has the same colour where a mark says how much of the period has passed', () => {
     for (const mark of [30, 90]) {
-      expect(rendered(71, mark)).toContain('data-tone="warning"');
-      expect(rendered(71, mark)).toContain(`x1="${mark}"`);
+      expect(htmlOf(71, mark)).toContain('data-tone="warning"');
+      expect(htmlOf(71, mark)).toContain(`x1="${mark}"`);
     }
   });
 
   it('has its number beside it', () => {
-    expect(rendered(64)).toContain('>64 %<');
-    expect(rendered(33.5)).toContain('>33,5 %<');
+    expect(htmlOf(64)).toContain('>64 %<');
+    expect(htmlOf(33.5)).toContain('>33,5 %<');
   });
 
   it('is a dash where nothing is tracked', () => {
-    expect(rendered(null)).toContain('–');
-    expect(rendered(null)).not.toContain('data-tone');
+    expect(htmlOf(null)).toContain('–');
+    expect(htmlOf(null)).not.toContain('data-tone');
   });
 });

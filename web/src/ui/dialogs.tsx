@@ -5,12 +5,12 @@ type Openers = readonly (() => void)[];
 type HostProps = { openers: Openers; onOpened: () => void };
 
 const state = createStore<{ Host?: ComponentType<HostProps>; openers: Openers }>({ openers: [] });
-const opened = () => state.set({ ...state.get(), openers: [] });
+const forgetOpeners = () => state.set({ ...state.get(), openers: [] });
 
 /** Where dialogs are shown. Their code comes with the first one: no page needs it to be seen. */
 export const Dialogs = () => {
   const { Host, openers } = useStore(state);
-  return Host && <Host openers={openers} onOpened={opened} />;
+  return Host && <Host openers={openers} onOpened={forgetOpeners} />;
 };
 
 /** Runs what opens one of Mantine's `modals` as soon as they can be shown; rejects where their code cannot be had. */

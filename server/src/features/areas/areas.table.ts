@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { idColumn, versionColumns } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
 
 export const areas = pgTable(
@@ -12,7 +12,7 @@ export const areas = pgTable(
     city: text('city'),
     costCenter: text('cost_center'),
     searched: searchedColumn(['name', 'address', 'zip_code', 'city']),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => orderIndexes(table.id, [table.name, table.address, table.zipCode, table.city]),
 );

@@ -85,7 +85,7 @@ const asText = (format: Exclude<Format, 'products'>, value: unknown, names: Name
   }
 };
 
-const agreed = (one: Item): string =>
+const itemText = (one: Item): string =>
   [
     one.amount == null ? null : `${numberText(one.amount)} stk.`,
     one.value == null ? null : kroner(one.value),
@@ -107,7 +107,7 @@ const productChanges = (before: unknown, after: unknown, names: Names): AuditCha
   const productIds = new Set([...were, ...are].map(({ productId }) => productId));
   return [...productIds].flatMap((id): AuditChange[] => {
     const [was, is] = [were, are].map((items) => items.find(({ productId }) => productId === id));
-    const change = { before: was ? agreed(was) : null, after: is ? agreed(is) : null };
+    const change = { before: was ? itemText(was) : null, after: is ? itemText(is) : null };
     const label = (is?.frozen ?? was?.frozen)?.name ?? names('product', id);
     return change.before === change.after ? [] : [{ label, ...change }];
   });

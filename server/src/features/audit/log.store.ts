@@ -1,4 +1,4 @@
-import { folded, type HistoryRequest, historyKinds, type IsoDate, type LogRequest } from '@sponsorat/api';
+import { foldLetters, type HistoryRequest, historyKinds, type IsoDate, type LogRequest } from '@sponsorat/api';
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { housekeeping } from '../../lib/actor.ts';
@@ -89,18 +89,18 @@ const partsOfTheApp = ['Ukendt', commandLine.name, housekeeping.name];
 
 /** The kinds and ids of the records whose names or numbers, now or once, hold a text. */
 const recordsCalled = (like: (text: SQL) => SQL): SQL => {
-  const called = (kind: string, table: string, name: string) =>
+  const recordsOf = (kind: string, table: string, name: string) =>
     sql`select ${kind}::text as kind, id from ${sql.identifier(table)} where ${like(sql`${sql.identifier(name)}`)}`;
   const parts = [
-    called('sponsorship', 'sponsorships', 'name'),
-    called('contract', 'contracts', 'number'),
-    called('user', 'users', 'name'),
-    called('product', 'products', 'name'),
-    called('product-category', 'product_categories', 'name'),
-    called('category', 'categories', 'name'),
-    called('area', 'areas', 'name'),
-    called('update', 'updates', 'title'),
-    called('template', 'templates', 'name'),
+    recordsOf('sponsorship', 'sponsorships', 'name'),
+    recordsOf('contract', 'contracts', 'number'),
+    recordsOf('user', 'users', 'name'),
+    recordsOf('product', 'products', 'name'),
+    recordsOf('product-category', 'product_categories', 'name'),
+    recordsOf('category', 'categories', 'name'),
+    recordsOf('area', 'areas', 'name'),
+    recordsOf('update', 'updates', 'title'),
+    recordsOf('template', 'templates', 'name'),
     sql`select 'item', i.id from contract_items i join contracts c on c.id = i.contract_id where ${like(sql`c.number`)}`,
     sql`select 'payment', p.id from payments p join contracts c on c.id = p.contract_id where ${like(sql`c.number`)}`,
     sql`select 'file', p.invoice_file_id from payments p join contracts c on c.id = p.contract_id
@@ -141,7 +141,7 @@ const linesOf = async (db: Connection, records: SQL): Promise<Required<LogCondit
 const searchConditionOf = async (db: Connection, search: string): Promise<LogCondition> => {
   const like = (text: SQL) => searchedFor(search, foldedSql(text));
   const lines = await linesOf(db, recordsCalled(like));
-  if (!partsOfTheApp.some((part) => folded(part).includes(folded(search)))) return lines;
+  if (!partsOfTheApp.some((part) => foldLetters(part).includes(foldLetters(search)))) return lines;
   const name = sql`(select v.after ->> 'name' from audit_values v where v.audit_id = ${id} and v.field = 'actor')`;
   const byPart = sql`${actorId} is null and ${like(name)}`;
   return { ...lines, where: or(lines.where, byPart) };

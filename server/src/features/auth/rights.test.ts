@@ -25,7 +25,7 @@ const operationOf = (name: string): Operation => {
 };
 
 /** What the server has, as it registers it: also what its document does not show. */
-const registered = async (): Promise<string[]> => {
+const routesOfServer = async (): Promise<string[]> => {
   const routes: string[] = [];
   const listen = (message: unknown) => {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
@@ -41,7 +41,7 @@ const registered = async (): Promise<string[]> => {
 
 describe('the table of routes', () => {
   it('holds every route that the server has, and none that it has not', async () => {
-    expect((await registered()).sort()).toEqual(rows.map(([name]) => name).sort());
+    expect((await routesOfServer()).sort()).toEqual(rows.map(([name]) => name).sort());
   });
 
   it('says of every call the right that the api says, and of every route whether its document asks for a session', () => {

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { type Connection, first } from '../../lib/db/database.ts';
 import { recoveryCodes, secondFactors } from './auth.table.ts';
 
-const confirmed = (userId: number) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
-const unused = (userId: number) => and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+const isConfirmed = (userId: number) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
+const isUnused = (userId: number) => and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
 
 /** A user's second factor, confirmed or begun; null where there is none. */
 export const findSecondFactor = (db: Connection, userId: number) =>
@@ -12,10 +12,10 @@ export type StoredSecondFactor = NonNullable<Awaited<ReturnType<typeof findSecon
 
 /** Whether a user's login has two steps. */
 export const hasSecondFactor = async (db: Connection, userId: number): Promise<boolean> =>
-  (await db.$count(secondFactors, confirmed(userId))) > 0;
+  (await db.$count(secondFactors, isConfirmed(userId))) > 0;
 
 export const countRecoveryCodes = (db: Connection, userId: number): Promise<number> =>
-  db.$count(recoveryCodes, unused(userId));
+  db.$count(recoveryCodes, isUnused(userId));
 
 /** The hash of one of a user's recovery codes, of which the others have the salt; null where there are none. */
 export const findRecoveryHash = async (db: Connection, userId: number): Promise<string | null> => {
@@ -53,7 +53,7 @@ export const useStep = async (tx: Connection, userId: number, step: number): Pro
   const used = await tx
     .update(secondFactors)
     .set({ lastStep: step })
-    .where(and(confirmed(userId), isNew))
+    .where(and(isConfirmed(userId), isNew))
     .returning({ id: secondFactors.userId });
   return used.length > 0;
 };
@@ -63,7 +63,7 @@ export const useRecoveryCode = async (tx: Connection, userId: number, hash: stri
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(unused(userId), eq(recoveryCodes.hash, hash)))
+    .where(and(isUnused(userId), eq(recoveryCodes.hash, hash)))
     .returning({ id: recoveryCodes.userId });
   return used.length > 0;
 };

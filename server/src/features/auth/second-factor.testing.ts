@@ -26,7 +26,7 @@ let hashes: Promise<string[]> | undefined;
 export const secondFactorsOf = (test: Pick<TestApp, 'clock' | 'db' | 'deps' | 'fixtures' | 'anonymous' | 'ids'>) => {
   let made = 0;
 
-  const encrypted = (userId: number): string => {
+  const secretOf = (userId: number): string => {
     if (!test.deps.cipher) throw new Error('The app has no key');
     return encryptSecret(test.deps.cipher, userId, SECRET);
   };
@@ -59,7 +59,7 @@ export const secondFactorsOf = (test: Pick<TestApp, 'clock' | 'db' | 'deps' | 'f
     withApp: async (roles?: ('Bruger' | 'Admin')[]) => {
       const person = await user(roles);
       const userId = person.id;
-      await test.db.insert(secondFactors).values({ userId, secret: encrypted(userId), confirmedAt: test.clock.now() });
+      await test.db.insert(secondFactors).values({ userId, secret: secretOf(userId), confirmedAt: test.clock.now() });
       hashes ??= hashesOf(codes);
       await test.db.insert(recoveryCodes).values((await hashes).map((hash) => ({ userId, hash })));
       const code = (steps = 0): string => codeOf(SECRET, steps);
@@ -87,7 +87,7 @@ export const secondFactorsOf = (test: Pick<TestApp, 'clock' | 'db' | 'deps' | 'f
       const confirmedAt = confirmed ? test.clock.now() : null;
       await test.db
         .insert(secondFactors)
-        .values(everyone.map(({ id }) => ({ userId: id, secret: encrypted(id), confirmedAt })));
+        .values(everyone.map(({ id }) => ({ userId: id, secret: secretOf(id), confirmedAt })));
     },
     clear,
   };

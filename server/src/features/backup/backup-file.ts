@@ -40,7 +40,7 @@ export const endLine = (end: End): string => `${END}${JSON.stringify(end)}\n`;
 
 const foreign = (path: string, cause?: unknown) =>
   new BackupRefusal(`Filen ${path} er ikke en sikkerhedskopi fra Sponsorat. Intet er ændret.`, { cause });
-const damaged = (path: string, cause?: unknown) =>
+const damagedFile = (path: string, cause?: unknown) =>
   new BackupRefusal(`Sikkerhedskopien ${path} er beskadiget eller ufuldstændig: brug en anden. Intet er ændret.`, {
     cause,
   });
@@ -130,11 +130,11 @@ export const readBackup = async (path: string, reader: Reader): Promise<End> => 
     hash.update(first);
     await reader.header(header);
     const end = await readParts(lines, hash, reader);
-    if (end.sha256 !== hash.digest('hex') || !(await lines.next()).done) throw damaged(path);
+    if (end.sha256 !== hash.digest('hex') || !(await lines.next()).done) throw damagedFile(path);
     return end;
   } catch (error) {
     if (['ENOENT', 'EACCES', 'EISDIR', 'EPERM', 'ENOTDIR'].includes(codeOf(error))) throw unreadable(path, error);
-    if (isTorn(error)) throw isOurs ? damaged(path, error) : foreign(path, error);
+    if (isTorn(error)) throw isOurs ? damagedFile(path, error) : foreign(path, error);
     throw error;
   } finally {
     packed.destroy();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { connectionSettings } from '../../lib/db/pool.ts';
 import { BackupRefusal, copyEnd, copyLine, endLine, headerLine, sequenceLine } from './backup-file.ts';
-import { lastMigrationOf, quoted, sequencesOf, type Table, tablesOf } from './catalog.sql.ts';
+import { lastMigrationOf, quoteIdentifier, sequencesOf, type Table, tablesOf } from './catalog.sql.ts';
 
 // A copy takes as long as it takes: whoever started it sees that it works, and can stop it.
 const unlimited = { connect: 15_000, statement: 0, lock: 0, idleInTransaction: 0, answer: 0 };
@@ -19,14 +19,14 @@ export const connectToCopy = async (url: string): Promise<pg.Client> => {
 const nothingThere = () => new BackupRefusal('Databasen er tom: der er intet at tage en sikkerhedskopi af.');
 
 const rowsOf = (client: pg.Client, { name, columns }: Table) =>
-  client.query(to(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
+  client.query(to(`copy ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')}) to stdout`));
 
 async function* partsOf(client: pg.Client, takenAt: Date, counted: (rows: Record<string, number>) => void) {
   const names = await tablesOf(client);
   if (names.length === 0) throw nothingThere();
   await client.query('begin isolation level repeatable read read only');
   // Before the transaction's first read, which is the moment of the copy: no migration changes a table after it.
-  await client.query(`lock table ${names.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
+  await client.query(`lock table ${names.map(({ name }) => quoteIdentifier(name)).join(', ')} in access share mode`);
   const tables = await tablesOf(client);
   const migration = await lastMigrationOf(client);
   if (migration === null) throw nothingThere();

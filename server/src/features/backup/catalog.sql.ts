@@ -25,7 +25,7 @@ const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()), r
 export type Table = z.infer<typeof tableSchema>;
 
 /** A name as a part of a statement. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** A table goes after those that it refers to. */
 const inOrder = (tables: Table[]): Table[] => {
@@ -67,7 +67,9 @@ export const sequencesOf = async (client: pg.ClientBase): Promise<Sequence[]> =>
   );
   const sequences: Sequence[] = [];
   for (const { name } of z.array(sequenceSchema).parse(rows)) {
-    const position = await client.query(`select last_value as value, is_called as "isCalled" from ${quoted(name)}`);
+    const position = await client.query(
+      `select last_value as value, is_called as "isCalled" from ${quoteIdentifier(name)}`,
+    );
     sequences.push({ name, ...positionSchema.parse(position.rows[0]) });
   }
   return sequences;

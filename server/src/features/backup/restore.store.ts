@@ -7,7 +7,7 @@ import type { DatabaseUrls } from '../../lib/db/data-source.ts';
 import { isKnownMigration, migrateDatabase } from '../../lib/db/migrate.ts';
 import { connectToCopy } from './backup.store.ts';
 import { BackupRefusal, type Header, type Reader, readBackup } from './backup-file.ts';
-import { lastMigrationOf, quoted, REPLACED, type Table, tablesOf } from './catalog.sql.ts';
+import { lastMigrationOf, quoteIdentifier, REPLACED, type Table, tablesOf } from './catalog.sql.ts';
 
 const nothing = 'Intet er ændret.';
 
@@ -36,7 +36,7 @@ export const checkBackup = async (path: string): Promise<Header> => {
 
 const refuseData = async (client: pg.Client, tables: Table[]): Promise<void> => {
   for (const { name } of tables.filter((table) => !REPLACED.includes(table.name))) {
-    const { rows } = await client.query(`select from ${quoted(name)} limit 1`);
+    const { rows } = await client.query(`select from ${quoteIdentifier(name)} limit 1`);
     if (rows.length === 0) continue;
     throw new BackupRefusal(
       `Databasen har allerede data (tabellen ${name}): gendan i en tom database, med en ny DATABASE_URL eller en ny DATA_DIR. ${nothing}`,
@@ -59,11 +59,13 @@ const fill = (client: pg.Client, tables: Table[]): Reader => ({
     const table = tables.find((known) => known.name === name);
     const isKnown = columns.every((column) => table?.columns.includes(column));
     if (!table || !isKnown) throw new Error(`The database has no table ${name} (${columns.join(', ')})`);
-    const copy = client.query(from(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`));
+    const copy = client.query(
+      from(`copy ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')}) from stdin`),
+    );
     await pipeline(Readable.from(rows), copy);
   },
   sequence: async (name, value, isCalled) => {
-    await client.query('select setval($1::regclass, $2, $3)', [quoted(name), String(value), isCalled]);
+    await client.query('select setval($1::regclass, $2, $3)', [quoteIdentifier(name), String(value), isCalled]);
   },
 });
 
@@ -80,14 +82,14 @@ const fillDatabase = async (client: pg.Client, path: string) => {
   await client.query('begin');
   const tables = await tablesOf(client);
   // Others may read, and whoever wants to write waits until everything is there.
-  await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in exclusive mode`);
+  await client.query(`lock table ${tables.map(({ name }) => quoteIdentifier(name)).join(', ')} in exclusive mode`);
   await refuseData(client, tables);
   // A database of an older release has not all of them.
   for (const { name } of tables.filter((table) => REPLACED.includes(table.name)))
-    await client.query(`delete from ${quoted(name)}`);
+    await client.query(`delete from ${quoteIdentifier(name)}`);
   const { rows } = await readBackup(path, fill(client, tables));
   for (const [name, expected] of Object.entries(rows)) {
-    const counted = await client.query(`select count(*)::int as rows from ${quoted(name)}`);
+    const counted = await client.query(`select count(*)::int as rows from ${quoteIdentifier(name)}`);
     if (counted.rows[0].rows !== expected) throw new Error(`The table ${name} should have ${expected} rows`);
   }
   const documents = await checkDocuments(client);

@@ -32,7 +32,7 @@ export const renewalOf = (agreement: Agreement, year: number): bigint =>
   agreement.goesOn ? renewedIn(agreement, year) : 0n;
 
 type Sums = Record<BudgetFigure, bigint>;
-type Mismatched = YearBudget['mismatched'][number];
+type Mismatch = YearBudget['mismatched'][number];
 
 /** What nothing comes to. */
 export const noSums = (): Sums => ({ bound: 0n, awaiting: 0n, drafts: 0n, renewals: 0n, paid: 0n, owed: 0n });
@@ -40,7 +40,7 @@ export const noSums = (): Sums => ({ bound: 0n, awaiting: 0n, drafts: 0n, renewa
 const ONE_KRONE = 100n;
 
 /** A signed agreement, or one that waits, whose rates come to more or less than its annual amount by over a krone. */
-const mismatchOf = (agreement: Agreement): Mismatched | null => {
+const mismatchOf = (agreement: Agreement): Mismatch | null => {
   const { contractId, number, name, status, rates, startDate, endDate, sponsorshipAmount } = agreement;
   if (status === 'Kladde' || rates === null || sponsorshipAmount === null) return null;
   const amount = accruedBy({ startDate, endDate, sponsorshipAmount, rates: null }, endDate);
@@ -49,9 +49,9 @@ const mismatchOf = (agreement: Agreement): Mismatched | null => {
 };
 
 /** What the agreements of an area come to: in a year, bound in each of the years from it, and which mismatch. */
-export type AreaFigures = { sums: Sums; committed: readonly bigint[]; mismatched: readonly Mismatched[] };
+export type AreaFigures = { sums: Sums; committed: readonly bigint[]; mismatched: readonly Mismatch[] };
 
-type Growing = { sums: Sums; committed: bigint[]; mismatched: Mismatched[] };
+type Growing = { sums: Sums; committed: bigint[]; mismatched: Mismatch[] };
 
 /** Adds up agreements, by area. */
 export const areaFigures = (year: number, count: number) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { idColumn, money, versioned } from '../../lib/db/columns.ts';
+import { idColumn, money, versionColumns } from '../../lib/db/columns.ts';
 import { areas } from '../areas/areas.table.ts';
 
 /** What an area, or without one the bank in common, may spend in a calendar year. */
@@ -12,7 +12,7 @@ export const budgets = pgTable(
     year: integer('year').notNull(),
     amount: money('amount').notNull(),
     note: text('note'),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [
     unique('budgets_year_area').on(table.year, table.areaId).nullsNotDistinct(),

@@ -1,6 +1,6 @@
 import { categoryUses } from '@sponsorat/api';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { idColumn, versionColumns } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
 
 /** Sponsor categories, of sponsorships and of agreements. */
@@ -11,7 +11,7 @@ export const categories = pgTable(
     name: text('name').notNull(),
     use: text('use', { enum: categoryUses }).notNull().default('Begge'),
     searched: searchedColumn(['name']),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => orderIndexes(table.id, [table.name, table.use]),
 );

@@ -1,7 +1,7 @@
 import { type SecondFactorDemand, secondFactorDemands } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { versioned } from '../../lib/db/columns.ts';
+import { versionColumns } from '../../lib/db/columns.ts';
 import { files } from '../files/files.table.ts';
 
 const demandList = sql.raw(secondFactorDemands.map((demand) => `'${demand}'`).join(', '));
@@ -27,7 +27,7 @@ export const company = pgTable(
     accountTickets: text('account_tickets'),
     accountCatering: text('account_catering'),
     accountTravel: text('account_travel'),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [
     check('company_is_one', sql`${table.id} = 1`),

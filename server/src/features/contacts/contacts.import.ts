@@ -8,7 +8,7 @@ import { defineImport } from '../../lib/imports/define-import.ts';
 import { emailIn, emailWords, idField, idIn, phoneWords } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import { conflict } from '../../lib/problem.ts';
 import { clubFields, clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { type ContactRow, findPrimary, listContactsAmong } from '../sponsorships/contacts.store.ts';
@@ -90,7 +90,7 @@ const settle = (given: Values, known: KnownContacts): { values: Values; errors: 
 const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): RecordMatch<ContactRow> => {
   const people = known.bySponsorship.get(Number(sponsorshipId)) ?? [];
   const same = (one: string | null, other: unknown) =>
-    one !== null && typeof other === 'string' && foldedCase(one) === foldedCase(other);
+    one !== null && typeof other === 'string' && foldCase(one) === foldCase(other);
   const byEmail = people.filter((person) => same(person.email, email));
   const matches = byEmail.length > 0 ? byEmail : people.filter((person) => same(person.name, name));
   const why = byEmail.length > 0 ? 'Samme klub og e-mail' : 'Samme klub og navn';
@@ -101,10 +101,10 @@ const find = ({ sponsorshipId, email, name }: Values, known: KnownContacts): Rec
 /** Two rows are about one person of a club by e-mail, else by name where not each of them has an e-mail of its own. */
 const keysOf = ({ sponsorshipId, email, name }: Values): { sought: string[]; left: string[] } => {
   if (typeof sponsorshipId !== 'number') return { sought: [], left: [] };
-  const called = `${sponsorshipId} ${foldedCase(String(name ?? ''))}`;
+  const called = `${sponsorshipId} ${foldCase(String(name ?? ''))}`;
   const [any, without] = [`name ${called}`, `name without mail ${called}`];
   if (typeof email !== 'string') return { sought: [any], left: [any, without] };
-  const mail = `mail ${sponsorshipId} ${foldedCase(email)}`;
+  const mail = `mail ${sponsorshipId} ${foldCase(email)}`;
   return { sought: [mail, without], left: [mail, any] };
 };
 

@@ -12,7 +12,7 @@ const predecessor = async (id: number): Promise<unknown> => {
   const query = sql`select p.id from contracts c, lateral (${predecessorOf(contract)}) p where c.id = ${id}`;
   return (await test.db.execute(query)).rows[0]?.id ?? null;
 };
-const followed = async (id: number): Promise<unknown> => {
+const isFollowed = async (id: number): Promise<unknown> => {
   const query = sql`select ${hasSuccessor(contract)} as followed from contracts c where c.id = ${id}`;
   return (await test.db.execute(query)).rows[0]?.followed;
 };
@@ -26,9 +26,9 @@ describe('a chain of agreements', () => {
       await agreements.approved(id, period('2026-01-01', '2026-12-31')),
       await agreements.draft(id, { startDate: null, endDate: null }),
     ];
-    expect([await followed(first.id), await predecessor(second.id)]).toEqual([false, null]);
+    expect([await isFollowed(first.id), await predecessor(second.id)]).toEqual([false, null]);
     await link(second.id, first.id);
-    expect([await followed(first.id), await predecessor(second.id)]).toEqual([true, first.id]);
+    expect([await isFollowed(first.id), await predecessor(second.id)]).toEqual([true, first.id]);
   });
 
   it('is that of their periods where they have no links: of those that begin and end earlier, the one that ends last', async () => {
@@ -40,13 +40,13 @@ describe('a chain of agreements', () => {
     expect(await predecessor(next.id)).toBe(last.id);
     expect(await predecessor(last.id)).toBe(early.id);
     expect(await predecessor(around.id)).toBeNull();
-    expect(await followed(last.id)).toBe(true);
+    expect(await isFollowed(last.id)).toBe(true);
     // What ends before it does not follow it.
-    expect(await followed(around.id)).toBe(false);
+    expect(await isFollowed(around.id)).toBe(false);
     // A link goes before the periods.
     await link(next.id, around.id);
     expect(await predecessor(next.id)).toBe(around.id);
-    expect(await followed(around.id)).toBe(true);
+    expect(await isFollowed(around.id)).toBe(true);
     // Also where another ends later than the one that is linked.
     await link(next.id, early.id);
     expect(await predecessor(next.id)).toBe(early.id);
@@ -77,7 +77,7 @@ describe('a chain of agreements', () => {
     const { id: another } = await makeSponsorship(test);
     const old = await agreements.approved(id, period('2025-01-01', '2025-12-31'));
     const foreign = await agreements.draft(another, period('2026-01-01', '2026-12-31'));
-    expect([await followed(old.id), await predecessor(foreign.id)]).toEqual([false, null]);
+    expect([await isFollowed(old.id), await predecessor(foreign.id)]).toEqual([false, null]);
   });
 });
 

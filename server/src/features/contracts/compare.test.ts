@@ -71,7 +71,7 @@ const pair = async (change: object = {}) => ({
   ...made,
   draft: await agreements.draft(made.sponsorship.id, { ...full(), ...change }),
 });
-const compared = async (change: object = {}): Promise<Comparison> => {
+const comparePair = async (change: object = {}): Promise<Comparison> => {
   const { contract, draft } = await pair(change);
   return ok(await compare(contract.id, draft.id));
 };
@@ -161,7 +161,7 @@ const cases: Case[] = [
 
 describe('a comparison of what differs in one thing has one row', () => {
   it.each(cases.map(([change, row]) => [row.label, change, row] as const))('%s', async (_label, change, row) => {
-    const rows = changedRows(await compared(change()));
+    const rows = changedRows(await comparePair(change()));
     expect(rows).toEqual([expect.objectContaining(row)]);
   });
 

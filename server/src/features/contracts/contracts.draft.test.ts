@@ -270,9 +270,9 @@ describe('the rules of a draft', () => {
 
   it('hold over what is stored: a start after the stored end is refused', async () => {
     const { id } = await agreements.draft(sponsorship, { renegotiation: '2026-06-01' });
-    const refused = async (body: object) => Object.keys((await save({ id, ...body })).body.fields);
-    expect(await refused({ startDate: '2027-01-01' })).toEqual(['endDate', 'renegotiation']);
-    expect(await refused({ endDate: '2026-05-31' })).toEqual(['renegotiation']);
+    const refusedFields = async (body: object) => Object.keys((await save({ id, ...body })).body.fields);
+    expect(await refusedFields({ startDate: '2027-01-01' })).toEqual(['endDate', 'renegotiation']);
+    expect(await refusedFields({ endDate: '2026-05-31' })).toEqual(['renegotiation']);
     expect((await save({ id, startDate: '2027-01-01', endDate: '2027-12-31', renegotiation: null })).status).toBe(200);
   });
 

@@ -21,7 +21,10 @@ const rowOf = (club: string, days: readonly string[], [start, end] = ['01-04-202
 
 let made = 0;
 /** A club with an agreement that a file brings. */
-const imported = async (days: readonly string[], { as, period }: { as?: 'draft'; period?: [string, string] } = {}) => {
+const importContract = async (
+  days: readonly string[],
+  { as, period }: { as?: 'draft'; period?: [string, string] } = {},
+) => {
   made += 1;
   const club = await makeSponsorship(test, { name: `Arkivets ${made}. IF` });
   const sheets = importsOf(admin, 'contracts', as);
@@ -31,7 +34,7 @@ const imported = async (days: readonly string[], { as, period }: { as?: 'draft';
   return { club, contract };
 };
 /** Confirms a draft that came by a file, some time after it came. */
-const confirm = async <C extends Awaited<ReturnType<typeof imported>>>(one: C): Promise<C> => {
+const confirm = async <C extends Awaited<ReturnType<typeof importContract>>>(one: C): Promise<C> => {
   clock.moveBy(1000);
   ok(await agreements.call(one.club.id, 'confirm', { id: one.contract.id }));
   return one;
@@ -41,17 +44,21 @@ const latest = async (): Promise<number[]> =>
 
 describe('the days of an old paper', () => {
   it('are kept where the file has them, beside when it came', async () => {
-    const { contract } = await imported(DAYS);
+    const { contract } = await importContract(DAYS);
     const now = clock.now().toISOString();
     expect(contract).toMatchObject({ status: 'Afventer', confirmedOn: '2024-03-10', signedOn: '2024-03-15' });
     expect(contract).toMatchObject({ importedAt: now, confirmedAt: now });
     const signed: Contract = ok(await agreements.upload(contract.id));
     expect(signed).toMatchObject({ approvedAt: now, signedOn: '2024-03-15', confirmedOn: '2024-03-10' });
-    expect((await imported(['', ''])).contract).toMatchObject({ importedAt: now, confirmedOn: null, signedOn: null });
+    expect((await importContract(['', ''])).contract).toMatchObject({
+      importedAt: now,
+      confirmedOn: null,
+      signedOn: null,
+    });
   });
 
   it('have come', async () => {
-    const { club } = await imported(DAYS);
+    const { club } = await importContract(DAYS);
     const sheets = importsOf(admin, 'contracts');
     const rows = [
       rowOf(club.name, ['', '16-06-2026'], ['01-01-2028', '31-12-2028']),
@@ -76,8 +83,8 @@ describe('the days of an old paper', () => {
   });
 
   it('go out with the list of agreements and come back without a change', async () => {
-    const { club, contract } = await imported(DAYS);
-    await imported(DAYS, { as: 'draft' });
+    const { club, contract } = await importContract(DAYS);
+    await importContract(DAYS, { as: 'draft' });
     ok(await agreements.upload(contract.id));
     const { headings: columns, rows } = await fetchSheet(admin, 'contracts', { filter: { search: club.name } });
     const cell = (heading: string) => rows[0]?.[columns.indexOf(heading)];
@@ -93,7 +100,7 @@ describe('the days of an old paper', () => {
   });
 
   it('are changed in a draft, which the log tells', async () => {
-    const { club, contract } = await imported(DAYS, { as: 'draft' });
+    const { club, contract } = await importContract(DAYS, { as: 'draft' });
     const sheets = importsOf(admin, 'contracts');
     const started = await sheets.preview(csvOf(headings, [rowOf(club.name, [DAYS[0], '20-03-2024'])]));
     expect((await sheets.rows(started))[0]?.Changes).toEqual([
@@ -111,7 +118,7 @@ describe('the days of an old paper', () => {
 
   it('are those of that paper alone: who edits it, confirms it here or copies it leaves them behind', async () => {
     const none = { confirmedOn: null, signedOn: null };
-    const { club, contract } = await imported(DAYS);
+    const { club, contract } = await importContract(DAYS);
     ok(await agreements.upload(contract.id));
     for (const act of ['renew', 'copy']) {
       const made = ok(await agreements.call(club.id, act, { id: contract.id }));
@@ -119,13 +126,13 @@ describe('the days of an old paper', () => {
     }
     const reopened: Contract = ok(await agreements.call(club.id, 'edit', { id: contract.id }));
     expect(reopened).toMatchObject({ ...none, importedAt: contract.importedAt });
-    const draft = await imported(DAYS, { as: 'draft' });
+    const draft = await importContract(DAYS, { as: 'draft' });
     const confirmed = ok(await agreements.call(draft.club.id, 'confirm', { id: draft.contract.id }));
     expect(confirmed).toMatchObject({ confirmedOn: null, signedOn: '2024-03-15' });
   });
 
   it('come back with a deleted draft', async () => {
-    const { club, contract } = await imported(DAYS, { as: 'draft' });
+    const { club, contract } = await importContract(DAYS, { as: 'draft' });
     await agreements.call(club.id, 'delete', { id: contract.id });
     const { importedAt, confirmedOn, signedOn } = contract;
     expect(ok(await agreements.call(club.id, 'undelete', { id: contract.id }))).toMatchObject({
@@ -140,15 +147,15 @@ describe('the days of an old paper', () => {
 describe('the latest agreements', () => {
   it('are none of old papers that a file brought and whose copies were uploaded', async () => {
     const before = await latest();
-    for (const days of [DAYS, ['', '']] as const) ok(await agreements.upload((await imported(days)).contract.id));
-    ok(await agreements.upload((await imported(DAYS, { as: 'draft' }).then(confirm)).contract.id));
+    for (const days of [DAYS, ['', '']] as const) ok(await agreements.upload((await importContract(days)).contract.id));
+    ok(await agreements.upload((await importContract(DAYS, { as: 'draft' }).then(confirm)).contract.id));
     expect(await latest()).toEqual(before);
   });
 
   it('are those that are signed here, whatever they came by', async () => {
-    const coming = await imported(['', ''], { period: ['16-06-2026', '31-12-2027'] });
-    const draft = await imported(['', ''], { as: 'draft' }).then(confirm);
-    const anew = await imported(DAYS);
+    const coming = await importContract(['', ''], { period: ['16-06-2026', '31-12-2027'] });
+    const draft = await importContract(['', ''], { as: 'draft' }).then(confirm);
+    const anew = await importContract(DAYS);
     ok(await agreements.call(anew.club.id, 'edit', { id: anew.contract.id }));
     await confirm(anew);
     const ids = [coming, draft, anew].map(({ contract }) => contract.id);
@@ -160,7 +167,7 @@ describe('the latest agreements', () => {
   });
 
   it('of a club with both are shown by the one that is news', async () => {
-    const { club, contract } = await imported(DAYS);
+    const { club, contract } = await importContract(DAYS);
     const signed = await agreements.approved(club.id);
     clock.moveBy(1000);
     ok(await agreements.upload(contract.id));

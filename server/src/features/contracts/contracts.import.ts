@@ -22,7 +22,7 @@ import { defineImport } from '../../lib/imports/define-import.ts';
 import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idIn } from '../../lib/imports/fields.rules.ts';
 import type { ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { categoryProblem } from '../categories/categories.rules.ts';
@@ -184,7 +184,7 @@ const displayValue = (key: string, value: unknown): string | null | undefined =>
     : undefined;
 
 /** Why an agreement cannot be changed by a file. */
-const fixed = ({ number, status, simple }: ImportedContract): string | null => {
+const whyFixed = ({ number, status, simple }: ImportedContract): string | null => {
   if (status !== contractStatus.draft) return `Aftale ${number} er ikke en kladde og kan derfor ikke ændres`;
   return simple ? null : `Aftale ${number} er ikke en simpel aftale. Ret den i guiden`;
 };
@@ -208,7 +208,7 @@ export const contractsImport = defineImport<KnownContracts, ImportedContract>({
   keysOf,
   isSame: (key, value, record) => {
     if (key === 'category' && typeof value === 'string')
-      return record.categoryName !== null && foldedCase(value) === foldedCase(record.categoryName);
+      return record.categoryName !== null && foldCase(value) === foldCase(record.categoryName);
     return undefined;
   },
   inputOf: ({ category, ...values }, { categories }) => {
@@ -220,7 +220,7 @@ export const contractsImport = defineImport<KnownContracts, ImportedContract>({
   },
   check,
   lacks,
-  fixed,
+  fixed: whyFixed,
   shown: displayValue,
   references: ({ categories }) => ({ category: categories }),
   // Outside the transaction, or nobody else could make an agreement until it ends; an import that fails leaves a gap.

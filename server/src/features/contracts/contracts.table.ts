@@ -14,11 +14,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, money, versionColumns } from '../../lib/db/columns.ts';
 import { categories } from '../categories/categories.table.ts';
 import { files } from '../files/files.table.ts';
 import { products } from '../products/products.table.ts';
-import { placed, placedAs, sponsorships } from '../sponsorships/sponsorships.table.ts';
+import { placeColumns, placedAs, sponsorships } from '../sponsorships/sponsorships.table.ts';
 import type { GoneProduct } from '../templates/fill.rules.ts';
 import { templates } from '../templates/templates.table.ts';
 import { termsColumns } from '../templates/terms.table.ts';
@@ -69,7 +69,7 @@ export const contracts = pgTable(
     createdBy: text('created_by'),
     /** Who has saved the draft since it was made or reopened: under four eyes none of them allows it. */
     savedByIds: integer('saved_by_ids').array().notNull().default(sql`'{}'`),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [
     index('contracts_sponsorship').on(table.sponsorshipId, table.id, table.status),
@@ -131,7 +131,7 @@ export const contractRates = pgTable(
     paid: money('paid').notNull().default(sql`'0'`),
     /** What has been paid and invoiced of it. It never exceeds the rate, whoever registers at the same moment. */
     registered: money('registered').notNull().default(sql`'0'`),
-    ...placed(),
+    ...placeColumns(),
   },
   (table) => [
     placedAs('contract_rates_place', table),

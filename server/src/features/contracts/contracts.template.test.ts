@@ -35,7 +35,7 @@ const make = async (values: object = {}): Promise<Template> =>
     }),
   );
 const begin = (body: object, client = test.user) => agreements.call(sponsorship, 'update', body, client);
-const drafted = async (body: object): Promise<Contract> => ok(await begin(body));
+const makeDraft = async (body: object): Promise<Contract> => ok(await begin(body));
 const changes = async ({ id }: Contract): Promise<DraftChanges> =>
   ok(await test.user.get(`/api/sponsorships/contracts/${id}/changes`));
 const sum = ({ rates }: Contract) => rates.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
@@ -45,7 +45,7 @@ describe('a new draft by a template', () => {
     const { id: templateId } = await make();
     let draft: Contract | undefined;
     const lines = await auditOf(test, async () => {
-      draft = await drafted({ templateId, startDate: '2027-03-15' });
+      draft = await makeDraft({ templateId, startDate: '2027-03-15' });
     });
     expect(draft).toMatchObject({
       templateId,
@@ -82,13 +82,13 @@ describe('a new draft by a template', () => {
       [99_999.99, '2027-12-31'],
       [0.01, '2029-05-17'],
     ]) {
-      const draft = await drafted({ templateId, startDate: '2027-01-01', endDate, sponsorshipAmount });
-      const without = await drafted({ startDate: '2027-01-01', endDate, sponsorshipAmount });
+      const draft = await makeDraft({ templateId, startDate: '2027-01-01', endDate, sponsorshipAmount });
+      const without = await makeDraft({ startDate: '2027-01-01', endDate, sponsorshipAmount });
       expect(sum(draft)).toBe(without.amount);
       expect(draft.amount).toBe(without.amount);
     }
     const year = await make({ terms: { ...terms(), months: 12, sponsorshipAmount: 64_000.5 } });
-    const draft = await drafted({ templateId: year.id, startDate: '2027-01-01' });
+    const draft = await makeDraft({ templateId: year.id, startDate: '2027-01-01' });
     expect(sum(draft)).toBe(64_000.5);
   });
 
@@ -105,13 +105,13 @@ describe('a new draft by a template', () => {
       rates: [{ amount: 5, dueDate: '2027-02-02' }],
       products: [],
     };
-    expect(await drafted({ templateId, startDate: '2027-01-01', ...sent })).toMatchObject({
+    expect(await makeDraft({ templateId, startDate: '2027-01-01', ...sent })).toMatchObject({
       ...sent,
       exclusivity: null,
       specialAgreements: 'ÆB og ÆB',
       valueOfAdvertisement: 70,
     });
-    expect(await drafted({ templateId, startDate: '2027-01-01', rates: [] })).toMatchObject({
+    expect(await makeDraft({ templateId, startDate: '2027-01-01', rates: [] })).toMatchObject({
       rates: [],
       amount: 100_000,
     });
@@ -119,7 +119,7 @@ describe('a new draft by a template', () => {
 
   it('moves months beyond the end of another length to the last month', async () => {
     const { id: templateId } = await make();
-    const { rates } = await drafted({ templateId, startDate: '2027-01-01', endDate: '2027-12-31' });
+    const { rates } = await makeDraft({ templateId, startDate: '2027-01-01', endDate: '2027-12-31' });
     expect(rates.map(({ dueDate }) => dueDate)).toEqual(['2027-01-01', '2027-12-01', '2027-12-01']);
     expect(rates.map(({ amount }) => amount)).toEqual([16_666.67, 16_666.67, 16_666.66]);
   });
@@ -129,7 +129,7 @@ describe('a new draft by a template', () => {
       terms: { ...terms(), products: [selection(lounge as number), ...terms().products] },
     });
     expect((await test.admin.delete(`/api/products/${lounge}`)).status).toBe(204);
-    const draft = await drafted({ templateId, startDate: '2027-01-01' });
+    const draft = await makeDraft({ templateId, startDate: '2027-01-01' });
     expect(draft.products.map(({ productId }) => productId)).toEqual([sign]);
     const gone = {
       productId: lounge,
@@ -139,9 +139,9 @@ describe('a new draft by a template', () => {
     };
     expect((await changes(draft)).products).toEqual([gone]);
     const { id, version } = draft;
-    const saved = await drafted({ id, version, sponsorshipAmount: 1 });
+    const saved = await makeDraft({ id, version, sponsorshipAmount: 1 });
     expect((await changes(saved)).products).toEqual([gone]);
-    await drafted({ id, products: draft.products });
+    await makeDraft({ id, products: draft.products });
     expect((await changes(saved)).products).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('a new draft by a template', () => {
     const { id } = ok(await test.admin.post('/api/settings/categories/update', category));
     const { id: templateId } = await make({ terms: { ...terms(), category: id } });
     ok(await test.admin.post('/api/settings/categories/update', { ...category, id, use: 'Klubber' }));
-    expect(await drafted({ templateId })).toMatchObject({ category: id });
+    expect(await makeDraft({ templateId })).toMatchObject({ category: id });
     expect((await begin({ category: id })).body.fields).toEqual({ category: 'Guld bruges kun til klubber' });
   });
 
@@ -170,17 +170,21 @@ describe('a new draft by a template', () => {
 
   it('is begun once: a template that is sent with a stored draft or a simple one says nothing', async () => {
     const { id: templateId } = await make();
-    const draft = await drafted({ sponsorshipAmount: 7 });
-    expect(await drafted({ id: draft.id, templateId })).toMatchObject({ templateId: null, category: null, rates: [] });
+    const draft = await makeDraft({ sponsorshipAmount: 7 });
+    expect(await makeDraft({ id: draft.id, templateId })).toMatchObject({
+      templateId: null,
+      category: null,
+      rates: [],
+    });
     const simple: Contract = ok(await agreements.call(sponsorship, 'update-simple', { templateId }, test.user));
     expect(simple).toMatchObject({ templateId: null, sponsorshipAmount: null });
-    const begun = await drafted({ templateId });
-    expect(await drafted({ ...begun, templateId: null, rates: undefined })).toMatchObject({ templateId });
+    const begun = await makeDraft({ templateId });
+    expect(await makeDraft({ ...begun, templateId: null, rates: undefined })).toMatchObject({ templateId });
   });
 
   it('comes back with its template after it was deleted, or without one that is gone', async () => {
     const { id: templateId } = await make();
-    const [first, second] = [await drafted({ templateId }), await drafted({ templateId })];
+    const [first, second] = [await makeDraft({ templateId }), await makeDraft({ templateId })];
     for (const { id } of [first, second]) await agreements.call(sponsorship, 'delete', { id });
     expect(ok(await agreements.call(sponsorship, 'undelete', { id: first.id }))).toMatchObject({
       templateId,
@@ -192,10 +196,10 @@ describe('a new draft by a template', () => {
 });
 
 describe('a draft by a template without a start', () => {
-  const undated = async () => drafted({ templateId: (await make()).id });
+  const makeUndated = async () => makeDraft({ templateId: (await make()).id });
 
   it('has amounts and no days', async () => {
-    const draft = await undated();
+    const draft = await makeUndated();
     expect(draft).toMatchObject({ startDate: null, endDate: null, amount: 100_000 });
     expect(draft.rates).toMatchObject([
       { amount: 33_333.34, dueDate: null, status: 'Ikke underskrevet' },
@@ -205,10 +209,10 @@ describe('a draft by a template without a start', () => {
   });
 
   it('is confirmed only when each rate has its day', async () => {
-    const draft = await undated();
+    const draft = await makeUndated();
     const period = { id: draft.id, startDate: '2027-01-01', endDate: '2028-12-31' };
     // What was not sent stays: the days are still to be chosen.
-    expect((await drafted(period)).rates).toMatchObject([{ dueDate: null }, { dueDate: null }, { dueDate: null }]);
+    expect((await makeDraft(period)).rates).toMatchObject([{ dueDate: null }, { dueDate: null }, { dueDate: null }]);
     const { status, body } = await agreements.call(sponsorship, 'confirm', { id: draft.id });
     expect({ status, ...body }).toMatchObject({
       status: 422,
@@ -222,12 +226,14 @@ describe('a draft by a template without a start', () => {
       'rates.0.dueDate': 'Forfaldsdato skal udfyldes',
     });
     const rates = draft.rates.map((rate) => ({ ...rate, dueDate: '2027-02-01' }));
-    expect((await drafted({ id: draft.id, rates })).rates.map(({ id }) => id)).toEqual(draft.rates.map(({ id }) => id));
+    expect((await makeDraft({ id: draft.id, rates })).rates.map(({ id }) => id)).toEqual(
+      draft.rates.map(({ id }) => id),
+    );
     ok(await agreements.call(sponsorship, 'confirm', { id: draft.id }));
   });
 
   it('shows nowhere that something is to be paid on it, and breaks no list', async () => {
-    const draft = await undated();
+    const draft = await makeUndated();
     for (const filter of [{}, { status: 'Ikke underskrevet' }, { sponsorship }, { year: 2027 }, { open: true }]) {
       const answer = ok(await test.admin.post('/api/payments/rates', { filter, perPage: 100 }));
       expect(answer.Result.filter(({ ContractId }: { ContractId: number }) => ContractId === draft.id)).toEqual([]);

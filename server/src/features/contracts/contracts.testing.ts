@@ -41,21 +41,21 @@ export const agreementsOf = (test: Pick<TestApp, 'ids' | 'admin'>) => {
     const { id } = await draft(sponsorshipId, values);
     return ok(await call(sponsorshipId, 'confirm', { id }));
   };
-  const approved = async (sponsorshipId: number, values: object = {}): Promise<Contract> =>
+  const approve = async (sponsorshipId: number, values: object = {}): Promise<Contract> =>
     ok(await upload((await awaiting(sponsorshipId, values)).id));
   return {
     call,
     upload,
     draft,
     awaiting,
-    approved,
+    approved: approve,
     get: async (id: number): Promise<Contract> => ok(await test.admin.get(`/api/sponsorships/contracts/${id}`)),
     list: async (sponsorshipId: number): Promise<Contract[]> =>
       ok(await test.admin.get(`/api/sponsorships/${sponsorshipId}/contracts`)),
     /** A new sponsorship with an approved agreement of these products, active as the tests start. */
     active: async (products: object[] = [], values: object = {}) => {
       const sponsorship = await makeSponsorship(test);
-      return { sponsorship, contract: await approved(sponsorship.id, { products, ...values }) };
+      return { sponsorship, contract: await approve(sponsorship.id, { products, ...values }) };
     },
   };
 };

@@ -40,7 +40,7 @@ import { draftColumns, draftProblems, simpleProblem } from './draft.ts';
 import { withdrawSigning } from './end-signing.usecases.ts';
 import { replaceItems } from './items.store.ts';
 import { nextContractNumber } from './numbers.store.ts';
-import { fillDraft, unfilled } from './template.usecases.ts';
+import { fillDraft, withoutTemplate } from './template.usecases.ts';
 
 export type Reference = { id: number; version: number | null };
 
@@ -140,7 +140,7 @@ export const writeDraft = async (
   const isFilled = !before && !made.simple;
   const { values: filled, template } = await (isFilled
     ? fillDraft(tx, actor, made.sponsorshipId, sent)
-    : unfilled(sent));
+    : withoutTemplate(sent));
   const problem = simpleProblem(before, filled);
   // A simple agreement has no products: a full one that becomes simple loses those that are left, none of them chosen.
   const values = made.simple ? { ...filled, products: before && !before.simple ? [] : undefined } : filled;

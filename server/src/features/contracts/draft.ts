@@ -128,9 +128,13 @@ export const draftProblems = async (
   sent: DraftValues,
   fromTemplate: number | null,
 ): Promise<FieldErrors> => {
-  const merged = <K extends 'startDate' | 'endDate' | 'renegotiation'>(key: K) =>
+  const dayAfter = <K extends 'startDate' | 'endDate' | 'renegotiation'>(key: K) =>
     sent[key] === undefined ? (before?.[key] ?? null) : sent[key];
-  const dates = { startDate: merged('startDate'), endDate: merged('endDate'), renegotiation: merged('renegotiation') };
+  const dates = {
+    startDate: dayAfter('startDate'),
+    endDate: dayAfter('endDate'),
+    renegotiation: dayAfter('renegotiation'),
+  };
   return {
     ...dateProblems(dates),
     ...((sent.rates ?? []).some(({ amount }) => amount > limits.money) && {

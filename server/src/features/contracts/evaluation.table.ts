@@ -1,7 +1,7 @@
 import { recommendations } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { versioned } from '../../lib/db/columns.ts';
+import { versionColumns } from '../../lib/db/columns.ts';
 import { contracts } from './contracts.table.ts';
 
 /** What the bank thinks of an agreement that comes to its end: marks from 1 to 5, and what it recommends. */
@@ -17,7 +17,7 @@ export const evaluations = pgTable(
     local: smallint('local'),
     recommendation: text('recommendation', { enum: recommendations }),
     text: text('text'),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) =>
     [table.exposure, table.relation, table.delivery, table.local].map((column) =>

@@ -1,4 +1,4 @@
-import { type AgreementOfFile, agreementNumbersIn, type FileMatch, folded, yearOf } from '@sponsorat/api';
+import { type AgreementOfFile, agreementNumbersIn, type FileMatch, foldLetters, yearOf } from '@sponsorat/api';
 import { SimilarNames } from '../../lib/imports/names.rules.ts';
 import { isNear } from '../../lib/imports/near.rules.ts';
 
@@ -8,7 +8,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** The words of a text, whatever stands between them and however its letters are written. */
 const wordsOf = (text: string): string[] =>
-  folded(text)
+  foldLetters(text)
     .replaceAll('&', ' og ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

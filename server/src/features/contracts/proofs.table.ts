@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, versionColumns } from '../../lib/db/columns.ts';
 import { files } from '../files/files.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { contractItems } from './contracts.table.ts';
@@ -20,7 +20,7 @@ export const proofs = pgTable(
     createdBy: text('created_by').notNull(),
     removedAt: instant('removed_at'),
     removedBy: text('removed_by'),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [
     index('proofs_sponsorship').on(table.sponsorshipId),

@@ -237,7 +237,7 @@ describe('a copy', () => {
 });
 
 describe('a deleted successor that is brought back', () => {
-  const deleted = async () => {
+  const makeDeleted = async () => {
     const { sponsorship, contract } = await agreements.active();
     const { id } = ok(await renew(sponsorship.id, { id: contract.id }));
     await remove(sponsorship.id, { id });
@@ -245,7 +245,7 @@ describe('a deleted successor that is brought back', () => {
   };
 
   it('is linked again', async () => {
-    const { sponsorship, contract, id } = await deleted();
+    const { sponsorship, contract, id } = await makeDeleted();
     expect(ok(await agreements.call(sponsorship, 'undelete', { id })).renewsId).toBe(contract);
     expect((await agreements.get(contract)).renewedById).toBe(id);
   });
@@ -268,20 +268,20 @@ describe('a deleted successor that is brought back', () => {
   });
 
   it('is not where another took its place', async () => {
-    const { sponsorship, contract, id } = await deleted();
+    const { sponsorship, contract, id } = await makeDeleted();
     const other = ok(await renew(sponsorship, { id: contract }));
     expect(ok(await agreements.call(sponsorship, 'undelete', { id })).renewsId).toBeNull();
     expect((await agreements.get(contract)).renewedById).toBe(other.id);
   });
 
   it('is not where the agreement that it renewed is gone', async () => {
-    const { sponsorship, contract, id } = await deleted();
+    const { sponsorship, contract, id } = await makeDeleted();
     await remove(sponsorship, { id: contract });
     expect(ok(await agreements.call(sponsorship, 'undelete', { id })).renewsId).toBeNull();
   });
 
   it('comes back while another renewal is made, and one of them is linked', async () => {
-    const { sponsorship, contract, id } = await deleted();
+    const { sponsorship, contract, id } = await makeDeleted();
     const [back, made] = await Promise.all([
       agreements.call(sponsorship, 'undelete', { id }),
       renew(sponsorship, { id: contract }),

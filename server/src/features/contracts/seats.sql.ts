@@ -1,7 +1,7 @@
 import { type EventItem, eventItemSchema } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, prepared, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, rowsOf, runPrepared } from '../../lib/db/database.ts';
 
 /** True of an item `i` of a confirmed agreement that gives tickets. */
 export const givesTickets = sql`coalesce(i.selected and i.amount > 0 and (i.section = 'Hospitality' or i.is_ticket), false)`;
@@ -35,7 +35,7 @@ export const freeOf = sql`(coalesce(i.amount, 0) - taken.given - case when ${isP
 
 /** The items that a condition on `i` lets through, with what is given of them and free. */
 export const findSeats = async (db: Connection, which: SQL, event: SQL): Promise<EventItem[]> => {
-  const rows = await prepared(
+  const rows = await runPrepared(
     db,
     sql`select i.id as "itemId", ${productOf} as product, ${modeOf} as mode, coalesce(i.amount, 0) as amount, taken.given,
         ${freeOf} as free, t.unit_value::float8 as "unitValue", i.catering, i.public

@@ -31,7 +31,7 @@ type DraftFromTemplate = {
 };
 
 /** A draft as it was sent. */
-export const unfilled = (sent: ContractInput): DraftFromTemplate => ({ values: sent, template: null });
+export const withoutTemplate = (sent: ContractInput): DraftFromTemplate => ({ values: sent, template: null });
 
 /** A new draft with what its template says where nothing was sent. Throws 422 where the template is not offered. */
 export const fillDraft = async (
@@ -40,7 +40,7 @@ export const fillDraft = async (
   sponsorshipId: number,
   sent: ContractInput,
 ): Promise<DraftFromTemplate> => {
-  if (!sent.templateId) return unfilled(sent);
+  if (!sent.templateId) return withoutTemplate(sent);
   const template = await shareLockTemplate(tx, sent.templateId);
   if (!template) throw invalid({ templateId: 'Skabelon findes ikke' });
   if (!template.active) throw invalid({ templateId: 'Skabelon er ikke aktiv' });

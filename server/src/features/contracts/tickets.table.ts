@@ -1,7 +1,7 @@
 import { eventKinds, grantStates, recipientTypes, ticketModes } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, money, versionColumns } from '../../lib/db/columns.ts';
 import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { placedAs, sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
@@ -26,7 +26,7 @@ export const events = pgTable(
     note: text('note'),
     /** What a calendar calls it, by which a match that moves is known again. */
     uid: text('uid'),
-    ...versioned(),
+    ...versionColumns(),
     searched: searchedColumn(['title', 'venue']),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const itemTickets = pgTable(
     includesTravel: boolean('includes_travel').notNull().default(false),
     /** How many of a pool were used before the first was given here; null until then. */
     usedBefore: integer('used_before'),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [check('item_tickets_value', sql`${table.unitValue} >= 0`)],
 );
@@ -95,7 +95,7 @@ export const grants = pgTable(
     createdBy: text('created_by').notNull(),
     /** Of what saved it last, by which it is known again when its answer was lost. */
     idempotencyKey: text('idempotency_key'),
-    ...versioned(),
+    ...versionColumns(),
     searched: searchedColumn(['recipient_name', 'company', 'email', 'purpose']),
   },
   (table) => [

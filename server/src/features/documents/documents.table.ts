@@ -1,7 +1,7 @@
 import { documentKinds } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, versionColumns } from '../../lib/db/columns.ts';
 import { searchedColumn, searchedParts } from '../../lib/resource/lists.columns.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
@@ -23,7 +23,7 @@ export const clubDocuments = pgTable(
     createdBy: text('created_by').notNull(),
     removedAt: instant('removed_at'),
     removedBy: text('removed_by'),
-    ...versioned(),
+    ...versionColumns(),
     searched: searchedColumn(['title']),
   },
   (table) => [

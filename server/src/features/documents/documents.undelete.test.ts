@@ -20,14 +20,14 @@ beforeEach(async () => {
 const path = (id = club) => `/api/sponsorships/${id}/documents`;
 const add = async (query = ''): Promise<ClubDocument> => ok(await user.upload(path() + query, signedPdf()));
 const remove = async ({ id }: ClubDocument) => expect((await user.delete(`${path()}/${id}`)).status).toBe(204);
-const removed = async (query?: string) => {
+const makeRemoved = async (query?: string) => {
   const document = await add(query);
   await remove(document);
   return document;
 };
 const undelete = (id: number, client = user, of = club) => client.post(`${path(of)}/${id}/undelete`);
 const list = async (): Promise<ClubDocument[]> => ok(await user.get(path()));
-const refused = async (answer: ReturnType<typeof undelete>) => {
+const refusalOf = async (answer: ReturnType<typeof undelete>) => {
   const { status, body } = await answer;
   return [status, body.message];
 };
@@ -38,7 +38,7 @@ const fillWith = (document: ClubDocument, count: number) =>
 
 it('a removed document is put back as it was, with its file and its agreement', async () => {
   const { id } = await agreements.draft(club);
-  const document = await removed(`?kind=Referat&title=Årsmøde&contract=${id}`);
+  const document = await makeRemoved(`?kind=Referat&title=Årsmøde&contract=${id}`);
   expect((await user.get(document.url)).status).toBe(404);
   const lines = await auditOf(test, async () => expect(ok(await undelete(document.id))).toEqual(document));
   expect(lines).toMatchObject([{ action: 'undelete', entity: 'document', entityId: document.id, before: null }]);
@@ -48,17 +48,17 @@ it('a removed document is put back as it was, with its file and its agreement', 
 });
 
 it('one is put back once where twenty ask at the same moment', async () => {
-  const { id } = await removed();
+  const { id } = await makeRemoved();
   const lines = await auditOf(test, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => undelete(id, n % 2 ? user : admin)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
   });
   expect(lines).toHaveLength(1);
-  expect(await refused(undelete(id))).toEqual([409, expect.stringContaining('ikke slettet')]);
+  expect(await refusalOf(undelete(id))).toEqual([409, expect.stringContaining('ikke slettet')]);
 });
 
 it('it takes a place in the folder, the last of which is taken once, and no bytes that it did not have', async () => {
-  const [first, second, third] = [await removed(), await removed(), await add()];
+  const [first, second, third] = [await makeRemoved(), await makeRemoved(), await add()];
   await test.asOwner(sql`update files set size = ${documentQuota.club} where id = ${first.url.split('/')[3]}::int`);
   await fillWith(third, MOST_DOCUMENTS - 2);
   const answers = await Promise.all([undelete(first.id), undelete(second.id, admin)]);
@@ -70,7 +70,7 @@ it('it takes a place in the folder, the last of which is taken once, and no byte
 });
 
 it('one is put back by whoever has the area, through its own sponsorship, and by nobody else', async () => {
-  const { id } = await removed();
+  const { id } = await makeRemoved();
   const neighbour = (await makeSponsorship(test)).id;
   const gone = await makeSponsorship(test);
   const { id: lost }: ClubDocument = ok(await user.upload(path(gone.id), signedPdf()));
@@ -93,11 +93,11 @@ it('whoever removes one puts it back for ten minutes, an Admin until it goes for
     await admin.logIn('anna@bank.dk', PASSWORD);
     await user.logIn('bo@bank.dk', PASSWORD);
   };
-  const [first, second, third] = [await removed(), await removed(), await removed()];
+  const [first, second, third] = [await makeRemoved(), await makeRemoved(), await makeRemoved()];
   test.clock.moveBy(10 * MINUTE);
   ok(await undelete(first.id));
   test.clock.moveBy(1);
-  expect(await refused(undelete(second.id))).toEqual([
+  expect(await refusalOf(undelete(second.id))).toEqual([
     409,
     expect.stringMatching(/10 minutter.*administrator.*90 dage/),
   ]);
@@ -108,6 +108,6 @@ it('whoever removes one puts it back for ten minutes, an Admin until it goes for
   await sweepDocuments(test.deps);
   await logIn();
   for (const client of [admin, user])
-    expect(await refused(undelete(third.id, client))).toEqual([409, expect.stringContaining('forsvandt helt')]);
+    expect(await refusalOf(undelete(third.id, client))).toEqual([409, expect.stringContaining('forsvandt helt')]);
   expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id]);
 });

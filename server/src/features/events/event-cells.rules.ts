@@ -1,5 +1,5 @@
 import { eventKinds } from '@sponsorat/api';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import { cellText, type Reading } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
@@ -27,7 +27,7 @@ const SHORTEST = 3;
 
 /** A kind of event whatever the case, also the beginning of it: "Hjemme", "ude". What is none is for the form to refuse. */
 export const kindIn = (cell: ReadCell): Reading<string> => {
-  const text = foldedCase(cellText(cell));
+  const text = foldCase(cellText(cell));
   const kind = eventKinds.find((one) => {
     const name = one.toLowerCase();
     return name === text || (text.length >= SHORTEST && name.startsWith(text));

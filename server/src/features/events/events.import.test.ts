@@ -59,7 +59,7 @@ const takeIn = async (bytes: Buffer, query?: string) => {
   return preview.rows;
 };
 const headings = ['Klub', 'Titel', 'Dato', 'Tid', 'Sted', 'Type', 'Sæson', 'Returfrist', 'Note'];
-const previewed = async (rows: string[][], columns = headings) => {
+const preview = async (rows: string[][], columns = headings) => {
   const started = await events.preview(csvOf(columns, rows));
   return { started, rows: await events.rows(started) };
 };
@@ -127,7 +127,7 @@ describe('a sheet of events', () => {
   it('finds its events again by club, date and title, whatever the case', async () => {
     const event = await make('Sommerfest', '2026-07-04', { venue: 'Havnen', note: 'Tag stole med' });
     const cells = ['ærø boldklub', 'SOMMERFEST', '4/7-2026', '14', 'Torvet', '', '', '', ''];
-    const { started, rows } = await previewed([cells, cells, ['Syd SK', ...cells.slice(1)]]);
+    const { started, rows } = await preview([cells, cells, ['Syd SK', ...cells.slice(1)]]);
     expect(rows.map(({ Action, RecordId }) => [Action, RecordId])).toEqual([
       ['update', event.id],
       ['error', null],
@@ -145,14 +145,14 @@ describe('a sheet of events', () => {
       version: 2,
     });
     expect((await eventsCalled('sommerfest')).map(({ sponsorshipId }) => sponsorshipId)).toEqual([club, elsewhere]);
-    const again = await previewed([cells]);
+    const again = await preview([cells]);
     expect(again.started.counts).toMatchObject({ unchanged: 1 });
   });
 
   it('has every rule of the form, and says what stands in a cell', async () => {
     const other = await make('Optaget', '2026-09-09');
     const moved = await make('Flyttes', '2026-09-10');
-    const { rows } = await previewed(
+    const { rows } = await preview(
       [
         ['', 'Ukendt IF', 'A', '15-08-2026', '', '', ''],
         ['', 'Ærø Boldklub', '', '15-08-2026', '', '', ''],
@@ -182,7 +182,7 @@ describe('a sheet of events', () => {
   it('takes the place that a row before it has left, and none that one has taken', async () => {
     const [first, second] = [await make('Plads', '2026-10-01'), await make('Plads', '2026-10-02')];
     const columns = ['Id', 'Dato'];
-    const { started, rows } = await previewed(
+    const { started, rows } = await preview(
       [
         [String(second.id), '03-10-2026'],
         [String(first.id), '02-10-2026'],
@@ -192,7 +192,7 @@ describe('a sheet of events', () => {
     expect(rows.map(({ Action }) => Action)).toEqual(['update', 'update']);
     ok(await events.run(started.id));
     expect([await get(first.id), await get(second.id)].map(({ date }) => date)).toEqual(['2026-10-02', '2026-10-03']);
-    const clash = await previewed(
+    const clash = await preview(
       [
         [String(first.id), '05-10-2026'],
         [String(second.id), '05-10-2026'],
@@ -357,7 +357,7 @@ describe('a calendar', () => {
     await takeIn(file);
     expect((await previewOf(file, `?sponsorship=${elsewhere}`)).rows[0]).toMatchObject({ Action: 'create' });
     const both = ['Ærø Boldklub', 'Syd SK'].map((name) => [name, 'Flyttet stævne', '13-09-2026', 'shared@klub']);
-    const { rows } = await previewed(both, ['Klub', 'Titel', 'Dato', 'UID']);
+    const { rows } = await preview(both, ['Klub', 'Titel', 'Dato', 'UID']);
     expect(rows.map(({ Action }) => Action)).toEqual(['update', 'create']);
   });
 
@@ -395,7 +395,7 @@ describe('a calendar', () => {
   it('cannot call two events of a club the same, whatever is decided', async () => {
     await takeIn(icsOf([lines('twice@klub', 'Kaldes så', ':20261010T130000Z')]));
     const other = await make('Kaldes ikke så', '2026-10-11');
-    const { rows } = await previewed([[String(other.id), 'twice@klub']], ['Id', 'UID']);
+    const { rows } = await preview([[String(other.id), 'twice@klub']], ['Id', 'UID']);
     expect(rows[0]?.Errors).toEqual([expect.stringContaining('Kalenderen kalder allerede Kaldes så det')]);
     const again = await previewOf(icsOf([lines('twice@klub', 'Som ny', ':20261012T130000Z')]));
     const decided = await events.decide(again.started.id, 2, { action: 'create' });
@@ -447,7 +447,7 @@ describe('an event that its calendar cancels', () => {
     // Together they would take what is free for one of them.
     await give(singleItem, third.id, 60);
     ok(await admin.post('/api/events/update', { ...(await get(third.id)), cancelled: true }));
-    const both = await previewed(
+    const both = await preview(
       [
         [String(id), 'Nej'],
         [String(third.id), 'Nej'],

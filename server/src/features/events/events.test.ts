@@ -303,11 +303,11 @@ describe('the list', () => {
     expect(await of({ area: ids.north })).toEqual([]);
     expect(await of({ user: ids.otherId })).toHaveLength(3);
     expect(await of({ user: ids.userId })).toEqual([]);
-    const sorted = (field: string, dir = 'asc') => of({}, { sort: { field, dir } });
-    expect(await sorted('Title')).toEqual(['Brydning', 'Ærøløb', 'Åbent hus']);
-    expect(await sorted('ReturnBy', 'desc')).toEqual(['Ærøløb', 'Åbent hus', 'Brydning']);
+    const sortBy = (field: string, dir = 'asc') => of({}, { sort: { field, dir } });
+    expect(await sortBy('Title')).toEqual(['Brydning', 'Ærøløb', 'Åbent hus']);
+    expect(await sortBy('ReturnBy', 'desc')).toEqual(['Ærøløb', 'Åbent hus', 'Brydning']);
     for (const field of ['Free', 'Given', 'Total', 'Venue', 'Name', 'Time', 'Cancelled', 'Logo', 'Id', 'SponsorshipId'])
-      expect(await sorted(field)).toHaveLength(3);
+      expect(await sortBy(field)).toHaveLength(3);
   });
 
   it.each([{ sort: { field: 'Farve' } }, { filter: { from: 'i går' } }, { page: 0 }])('refuses %j', async (request) => {

@@ -6,10 +6,10 @@ import { clubLookupOf, clubsIn } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { type EventRecord, findReturnedSeats, listEventsAmong } from './events.store.ts';
 
-type Placed = { sponsorshipId: number; date: string; title: string };
+type EventPlace = { sponsorshipId: number; date: string; title: string };
 
 /** What no two events of a club have alike: their day and title, whatever the case. */
-export const slotOf = ({ sponsorshipId, date, title }: Placed): string =>
+export const slotOf = ({ sponsorshipId, date, title }: EventPlace): string =>
   `${sponsorshipId} ${date} ${title.trim().toLowerCase()}`;
 
 /** What a calendar calls an event, of one club. */
@@ -40,7 +40,7 @@ export class KnownEvents {
   }
 
   /** True where another event has this day and title. */
-  isTaken(place: Placed, before: EventRecord | null): boolean {
+  isTaken(place: EventPlace, before: EventRecord | null): boolean {
     const other = this.#slots.get(slotOf(place));
     return other !== undefined && other !== before?.id;
   }
@@ -52,7 +52,7 @@ export class KnownEvents {
   }
 
   /** Tells what a row will save. */
-  place(after: Placed & { cancelled: boolean }, before: EventRecord | null): void {
+  place(after: EventPlace & { cancelled: boolean }, before: EventRecord | null): void {
     if (before && this.#slots.get(slotOf(before)) === before.id) this.#slots.delete(slotOf(before));
     this.#slots.set(slotOf(after), before?.id ?? 0);
     if (!before?.cancelled || after.cancelled) return;

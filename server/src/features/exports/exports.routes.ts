@@ -13,7 +13,7 @@ import type { AppDeps } from '../../lib/deps.ts';
 import type { ListExport } from '../../lib/exports/list-export.ts';
 import { fileRoute } from '../../lib/http/file-route.ts';
 import { Input } from '../../lib/http/input.ts';
-import { forbidden, malformed, notFound } from '../../lib/problem.ts';
+import { forbidden, notFound, unreadableRequest } from '../../lib/problem.ts';
 import { exportList } from './exports.usecases.ts';
 
 const params = z.object({ list: z.string() });
@@ -21,11 +21,11 @@ const params = z.object({ list: z.string() });
 /** What is asked of the list. Throws 400 for what is no JSON, or too long. */
 const readRequest = (text: unknown): unknown => {
   if (text === undefined) return {};
-  if (typeof text !== 'string' || text.length > exportLimits.request) throw malformed();
+  if (typeof text !== 'string' || text.length > exportLimits.request) throw unreadableRequest();
   try {
     return JSON.parse(text);
   } catch {
-    throw malformed();
+    throw unreadableRequest();
   }
 };
 
@@ -50,7 +50,7 @@ export const exportsRoutes = (app: FastifyInstance, deps: AppDeps, lists: Record
       const input = new Input(readRequest(given.request), lists[list].request);
       const { format } = query();
       const address = deps.config.publicUrl ?? URL.parse(`${request.protocol}://${request.host}`);
-      if (!address) throw malformed();
+      if (!address) throw unreadableRequest();
       const file = await exportList(deps, actor, lists[list], { list, format, request: input.value() }, address);
       // Whoever leaves ends the reading, also where nothing was written yet.
       reply.raw.once('close', () => file.rows.destroy());

@@ -21,7 +21,7 @@ const SLOWEST_SECONDS = 20;
 // One of the largest takes a quarter of a gigabyte while it is decoded.
 const inTurn = pLimit(1);
 
-const refused = () => wrongType('Vælg et billede i formatet PNG, JPEG eller WebP.');
+const wrongImageType = () => wrongType('Vælg et billede i formatet PNG, JPEG eller WebP.');
 
 /** True for what begins as HEIC or AVIF: what telephones store where nobody asks them for JPEG. */
 export const isHeic = (bytes: Buffer): boolean =>
@@ -49,7 +49,7 @@ const rewrite = async (bytes: Buffer, { side, mostPoints, quality, isOpaque }: F
     const opaque = upright.flatten({ background: '#ffffff' });
     return { bytes: await opaque.jpeg({ quality }).toBuffer(), type: 'image/jpeg', name: 'billede.jpg' };
   } catch {
-    throw refused();
+    throw wrongImageType();
   }
 };
 
@@ -58,7 +58,7 @@ const rewrite = async (bytes: Buffer, { side, mostPoints, quality, isOpaque }: F
  * is. A photo stays JPEG, everything else becomes PNG. Throws 415 for anything but PNG, JPEG and WebP.
  */
 export const readImage = async ({ bytes }: ReceivedFile, form = stored): Promise<Picture> => {
-  if (!isPicture(bytes)) throw refused();
+  if (!isPicture(bytes)) throw wrongImageType();
   return inTurn(() => rewrite(bytes, form));
 };
 

@@ -5,7 +5,7 @@ import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { hasArea, outOfScope } from '../sponsorships/sponsorships.scope.ts';
-import { type GrantRecord, grantStore, logged, withEvent } from './grants.store.ts';
+import { type GrantRecord, grantStore, loggedColumns, withEvent } from './grants.store.ts';
 import { findTicketItem } from './items.store.ts';
 import { presentGrant } from './present.usecases.ts';
 import { isOpenToAll } from './seats.usecases.ts';
@@ -53,7 +53,7 @@ export const writeLine = (
   action: AuditActionOf<'grant'>,
   { before, after }: { before: GrantRecord | null; after: GrantRecord },
 ): Promise<void> => {
-  const states = { before: before && logged(before), after: logged(after) };
+  const states = { before: before && loggedColumns(before), after: loggedColumns(after) };
   const line = { entity, entityId: after.id, sponsorshipId: after.sponsorshipId, ...states } as const;
   return audit(tx, clock, actor, { action, ...line });
 };

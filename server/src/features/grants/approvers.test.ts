@@ -156,16 +156,16 @@ describe('tickets that everybody may wish for', () => {
     };
     const [{ itemId: old }, both, next] = [await at('2026-06-20'), await at('2026-07-01'), await at('2027-06-01')];
     await give({ itemId: both.itemId, eventId: both.event.id, quantity: 4 });
-    const offered = async (itemId: number, client = user) =>
+    const freeSeats = async (itemId: number, client = user) =>
       ok(await client.get(`/api/tickets/${itemId}/events`)).map(({ free }: { free: number }) => free);
-    expect(await offered(old)).toEqual([18, 16, 20]);
+    expect(await freeSeats(old)).toEqual([18, 16, 20]);
     const wishFor = (eventId: number, client = user) => request({ itemId: old, eventId }, client);
     expect(ok(await wishFor(both.event.id))).toMatchObject({ itemId: both.itemId, eventId: both.event.id });
     expect(ok(await wishFor(next.event.id)).itemId).toBe(next.itemId);
     const showTo = (id: number) => user.post(`/api/sponsorships/${sponsorship.id}/save-public`, { id, public: true });
     ok(await showTo(old));
     // What others may wish for of the later agreement is said there.
-    expect(await offered(old, other)).toEqual([18]);
+    expect(await freeSeats(old, other)).toEqual([18]);
     expect((await wishFor(both.event.id, other)).status).toBe(404);
   });
 });

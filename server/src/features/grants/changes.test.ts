@@ -16,7 +16,7 @@ const mayor = {
 };
 const decide = (id: number, client = admin) => client.post(`/api/grants/${id}/decide`, { decision: 'granted' });
 /** Tickets for the mayor that somebody else has allowed. */
-const allowed = async (values: object = {}) => {
+const makeAllowed = async (values: object = {}) => {
   const event = await makeEvent();
   return ok(await decide((await give({ ...mayor, eventId: event.id, ...values })).id));
 };
@@ -31,7 +31,7 @@ describe('what was allowed', () => {
     [{ company: 'Kommunen', phone: '12345678', hostUserId: ids.userId }],
     [{ companions: [{ name: 'Ida Holm', type: 'Andet' }] }],
   ])('stays so with %j', async (change) => {
-    expect(ok(await save({ ...(await allowed()), ...change }))).toMatchObject({
+    expect(ok(await save({ ...(await makeAllowed()), ...change }))).toMatchObject({
       state: 'Tildelt',
       decidedBy: 'Anna Admin',
     });
@@ -46,7 +46,7 @@ describe('what was allowed', () => {
     ['another type', () => ({ recipientType: 'Andet', companions: [{ name: 'Ib Holm', type: mayor.recipientType }] })],
     ['another companion’s type', () => ({ companions: [{ name: 'Ib Holm', type: mayor.recipientType }] })],
   ])('is asked for again with %s, by whoever changed it', async (_what, change) => {
-    const grant = await allowed();
+    const grant = await makeAllowed();
     const changed = ok(await save({ ...grant, ...(await change()) }, approver));
     expect(changed).toMatchObject({ state: 'Ønsket', requestedBy: 'Chef Nord', decidedBy: null });
     expect((await decide(grant.id, approver)).status).toBe(409);

@@ -20,14 +20,14 @@ const codesOf = async (changed: object): Promise<string[]> =>
   (await check(changed)).warnings.map(({ code }: { code: string }) => code);
 const bell = async (client = admin): Promise<string[]> =>
   ok(await client.get('/api/notifications')).items.map(({ text }: { text: string }) => text);
-const priced = async (unitValue: number | null) => {
+const setPrice = async (unitValue: number | null) => {
   const { version } = ok(await admin.get(`/api/tickets/${card}`));
   ok(await admin.post(`/api/tickets/${card}/update`, { mode: 'pr. arrangement', unitValue, version }));
 };
 
 describe('a check', () => {
   it('says what would be said, and saves nothing', async () => {
-    await priced(650);
+    await setPrice(650);
     const event = await makeEvent();
     await give({ eventId: event.id, quantity: 9 });
     const before = await register.rows();
@@ -156,7 +156,7 @@ describe('what a second person must allow', () => {
 
 describe('the limits', () => {
   it('count what a guest gets in a year and at an event over the whole bank, and name no more than the limit', async () => {
-    await priced(100);
+    await setPrice(100);
     await setRule('gifts.guestYear', 1000);
     await setRule('gifts.guestEvent', 300);
     const [first, second, next] = [await makeEvent(), await makeEvent(), await makeEvent({ date: '2026-12-31' })];
@@ -183,7 +183,7 @@ describe('the limits', () => {
   });
 
   it('know a guest without e-mail by name and company, and say that this is unsure', async () => {
-    await priced(100);
+    await setPrice(100);
     await setRule('gifts.guestYear', 300);
     const [first, second] = [await makeEvent(), await makeEvent()];
     await give({ recipientName: 'Per Pil', company: 'Pil ApS', email: 'per@pil.dk', eventId: first.id, quantity: 3 });
@@ -217,7 +217,7 @@ describe('the limits', () => {
   });
 
   it('hold by the calendar year of the event’s day, and by the rule of that day', async () => {
-    await priced(100);
+    await setPrice(100);
     await setRule('gifts.guestYear', 200);
     ok(await admin.post('/api/settings/rules/update', { key: 'gifts.guestYear', validFrom: '2026-09-01', value: 500 }));
     const guest = { recipientName: 'Års Årup', email: 'aar@aarup.dk' };

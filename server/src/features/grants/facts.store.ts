@@ -1,13 +1,13 @@
 import { type Warning, warningsFor } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, prepared } from '../../lib/db/database.ts';
+import { type Connection, runPrepared } from '../../lib/db/database.ts';
 import { dayOfGrant, takesSeats } from '../contracts/seats.sql.ts';
 import { findRulesByDay } from '../rule-values/rule-values.store.ts';
 import type { StoredGrant } from './grants.store.ts';
 
 /** A grant, stored or not, as its warnings are reckoned. */
-export type Warned = Pick<StoredGrant, 'itemId' | 'eventId' | 'quantity' | 'company' | 'email' | 'hostUserId'> &
+export type WarningSubject = Pick<StoredGrant, 'itemId' | 'eventId' | 'quantity' | 'company' | 'email' | 'hostUserId'> &
   Pick<StoredGrant, 'recipientName' | 'recipientType' | 'companions'> & {
     /** Null where it is not stored. */
     id: number | null;
@@ -31,14 +31,14 @@ const factsRow = z.object({
  * What others say of each of these grants: what their recipients and hosts have got in that calendar year, over the whole
  * bank. An e-mail says who somebody is; where one of two has none, name and company.
  */
-const findFacts = async (db: Connection, grants: readonly Warned[]) => {
+const findFacts = async (db: Connection, grants: readonly WarningSubject[]) => {
   const asked = grants.map(({ companions: _companions, ...grant }, at) => ({ ...grant, at }));
   const inYear = (day: SQL) =>
     sql`${day} between date_trunc('year', q.date)::date and (date_trunc('year', q.date) + interval '1 year - 1 day')::date`;
   const others = sql`left join events e on e.id = g.event_id
     left join item_tickets t on t.item_id = g.item_id
     where ${takesSeats} and g.id is distinct from q.id and ${inYear(dayOfGrant)}`;
-  const rows = await prepared(
+  const rows = await runPrepared(
     db,
     // A host has many grants: they are added up from an index, with the events of the year by their days.
     sql`select q.at, t.unit_value::float8 as "unitValue", coalesce(t.includes_travel, false) as "includesTravel",
@@ -78,7 +78,7 @@ const findFacts = async (db: Connection, grants: readonly Warned[]) => {
 };
 
 /** What is to be said of each of these grants, in their order, by the rules that hold on the day that it counts on. */
-export const findWarnings = async (db: Connection, grants: readonly Warned[]): Promise<Warning[][]> => {
+export const findWarnings = async (db: Connection, grants: readonly WarningSubject[]): Promise<Warning[][]> => {
   if (grants.length === 0) return [];
   const rulesOn = await findRulesByDay(db);
   const facts = new Map((await findFacts(db, grants)).map((row) => [row.at, row]));

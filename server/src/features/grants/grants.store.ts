@@ -21,7 +21,7 @@ export const withEvent = async (db: Connection, stored: StoredGrant) => {
 export type GrantRecord = Awaited<ReturnType<typeof withEvent>>;
 
 /** What the log says of a grant: what is stored of it. */
-export const logged = ({ event: _event, date: _date, idempotencyKey: _key, ...stored }: GrantRecord) => stored;
+export const loggedColumns = ({ event: _event, date: _date, idempotencyKey: _key, ...stored }: GrantRecord) => stored;
 
 /** Which grant was saved last with a key; a second sending of it waits for the first. */
 export const findIdOfKey = async (tx: Connection, key: string): Promise<number | undefined> => {

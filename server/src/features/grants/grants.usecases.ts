@@ -35,7 +35,7 @@ import {
   getTicketItem,
   type Plan,
   plan,
-  warned,
+  warningSubject,
 } from './seats.usecases.ts';
 
 type Tx = Connection;
@@ -65,7 +65,7 @@ const mustBeAllowed = async (
   before: GrantRecord | null,
 ): Promise<boolean> => {
   const same = before && isSameGift(before, after) ? [before] : [];
-  const [warnings = [], earlier] = await findWarnings(tx, [warned(after, planned, before), ...same]);
+  const [warnings = [], earlier] = await findWarnings(tx, [warningSubject(after, planned, before), ...same]);
   if (!earlier) return needsApproval(warnings);
   return codesOf(warnings).some((code) => !codesOf(earlier).includes(code));
 };
@@ -193,7 +193,7 @@ export const checkGrant = async (deps: Deps, actor: Actor, input: Input<GrantInp
   const item = await getTicketItem(db, actor, itemId, input.idOf('eventId'));
   const { id: _id, version: _version, idempotencyKey: _key, ...values } = input.value();
   const planned = await plan(db, deps, item, values, before, isColleague);
-  const [warnings = []] = await findWarnings(db, [warned(values, planned, before)]);
+  const [warnings = []] = await findWarnings(db, [warningSubject(values, planned, before)]);
   const value = item.unitValue === null ? null : oreToKroner(toOre(item.unitValue) * BigInt(values.quantity));
   return { warnings, needsApproval: needsApproval(warnings), free: item.free, value };
 };
@@ -213,7 +213,7 @@ export const requestTickets = (deps: Deps, actor: Actor, itemId: number, input: 
     const planned = await plan(tx, deps, item, values, null);
     const after = await insertGrant(tx, deps, actor, item, { ...values, state: 'Ønsket' });
     await writeLine(tx, deps, actor, 'request', { before: null, after });
-    const [warnings = []] = await findWarnings(tx, [warned(values, planned, after)]);
+    const [warnings = []] = await findWarnings(tx, [warningSubject(values, planned, after)]);
     const userIds = needsApproval(warnings)
       ? [item.userId, ...(await listGuestApprovers(tx, item.areaId, after.savedByIds))]
       : await listAnswerers(tx, item, after.savedByIds);

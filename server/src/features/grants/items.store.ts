@@ -8,7 +8,7 @@ import {
 } from '@sponsorat/api';
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, findIds, hasRows, prepared, rowsOf } from '../../lib/db/database.ts';
+import { type Connection, findIds, hasRows, rowsOf, runPrepared } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
 import { freeOf, givesTickets, joinTaken, modeOf, productOf } from '../contracts/seats.sql.ts';
@@ -51,7 +51,7 @@ export const findTicketItem = async (
   id: number,
   eventId: number | null = null,
 ): Promise<TicketItem | null> => {
-  const [row] = await prepared(
+  const [row] = await runPrepared(
     db,
     sql`select i.id, i.contract_id as "contractId", s.id as "sponsorshipId", s.area_id as "areaId", s.name as club,
         s.user_id as "userId", ${productOf} as product, coalesce(i.amount, 0) as amount, taken.given, ${freeOf} as free,

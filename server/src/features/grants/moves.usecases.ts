@@ -1,4 +1,4 @@
-import type { Attended, AuditActionOf, DecideGrant, Grant, IsoDate } from '@sponsorat/api';
+import type { AttendanceInput, AuditActionOf, DecideGrant, Grant, IsoDate } from '@sponsorat/api';
 import type { Actor } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -96,7 +96,7 @@ export const giveBack = (deps: Deps, actor: Actor, id: number) => step(deps, act
 export const undoReturn = (deps: Deps, actor: Actor, id: number) => step(deps, actor, id, undoReturnAct);
 
 /** Saves how many came. Throws 404, 409 and 422. */
-export const saveAttended = (deps: Deps, actor: Actor, id: number, input: Input<Attended>): Promise<Grant> =>
+export const saveAttended = (deps: Deps, actor: Actor, id: number, input: Input<AttendanceInput>): Promise<Grant> =>
   step(deps, actor, id, {
     action: 'attended',
     change: (grant) => {

@@ -102,7 +102,7 @@ export const plan = async (
 };
 
 /** A grant, stored or not, as its warnings are reckoned. */
-export const warned = (values: GrantValues, { item, date }: Plan, before: GrantRecord | null) => ({
+export const warningSubject = (values: GrantValues, { item, date }: Plan, before: GrantRecord | null) => ({
   ...values,
   id: before?.id ?? null,
   itemId: item.id,

@@ -40,12 +40,12 @@ it('groups rows by what is wrong, and mends, makes or leaves out all of one caus
   ]);
   expect(causes[0]?.suggestions).toContainEqual({ id: ids.north, name: 'Nord' });
   expect(causes[0]?.suggestions.length).toBeLessThanOrEqual(3);
-  const refused = async (body: object) => (await mend(started, body)).status;
-  expect(await refused({ field: 'area', value: 'Nrd', use: ids.north, version: started.version + 1 })).toBe(409);
-  expect(await refused({ field: 'area', value: 'Nrd', use: 999_999 })).toBe(422);
-  expect(await refused({ field: 'area', value: 'Nrd' })).toBe(422);
-  expect(await refused({ field: 'area', value: 'Nrd', decide: 'create' })).toBe(422);
-  expect(await refused({ field: 'area', value: '', create: true })).toBe(422);
+  const refusalOf = async (body: object) => (await mend(started, body)).status;
+  expect(await refusalOf({ field: 'area', value: 'Nrd', use: ids.north, version: started.version + 1 })).toBe(409);
+  expect(await refusalOf({ field: 'area', value: 'Nrd', use: 999_999 })).toBe(422);
+  expect(await refusalOf({ field: 'area', value: 'Nrd' })).toBe(422);
+  expect(await refusalOf({ field: 'area', value: 'Nrd', decide: 'create' })).toBe(422);
+  expect(await refusalOf({ field: 'area', value: '', create: true })).toBe(422);
   const used = ok(await mend(started, { field: 'area', value: 'Nrd', use: ids.north }));
   expect(used.counts).toMatchObject({ create: 3, error: 3 });
   const made = ok(await mend(used, { field: 'category', value: 'curling', create: true }));

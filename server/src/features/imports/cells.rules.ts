@@ -1,5 +1,5 @@
 import { importLimits } from '@sponsorat/api';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
 type Column = { heading: string; means?: Record<string, string> };
@@ -7,7 +7,7 @@ type Column = { heading: string; means?: Record<string, string> };
 /** The columns after words of one of them were taken for a name. */
 export const withMeaning = <C extends Column>(columns: readonly C[], at: number, words: string, name: string): C[] =>
   columns.map((column, place) =>
-    place === at && words !== '' ? { ...column, means: { ...column.means, [foldedCase(words)]: name } } : column,
+    place === at && words !== '' ? { ...column, means: { ...column.means, [foldCase(words)]: name } } : column,
   );
 
 type Field = { field: string; label: string; identifies?: true };
@@ -34,13 +34,13 @@ export const cellsWith = (
   return columns.map(({ heading, means = {} }, at) => {
     if (!Object.hasOwn(values, heading)) return cells[at] ?? null;
     const text = values[heading]?.trim() || null;
-    const words = foldedCase(text ?? '');
+    const words = foldCase(text ?? '');
     return Object.hasOwn(means, words) ? (means[words] ?? null) : text;
   });
 };
 
 /** A cell's text with a name in place of another one; of a list, which is not that name alone, the part that is. */
 export const withNameInstead = (text: string, old: string, name: string): string => {
-  if (old === '' || foldedCase(text) === foldedCase(old)) return name;
-  return text.replaceAll(/[^;,]+/g, (part) => (foldedCase(part) === foldedCase(old) ? ` ${name}` : part)).trim();
+  if (old === '' || foldCase(text) === foldCase(old)) return name;
+  return text.replaceAll(/[^;,]+/g, (part) => (foldCase(part) === foldCase(old) ? ` ${name}` : part)).trim();
 };

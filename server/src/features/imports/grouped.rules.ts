@@ -1,6 +1,6 @@
 import type { CauseInput, ImportCause } from '@sponsorat/api';
 import type { RowProblem } from '../../lib/imports/causes.rules.ts';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 
 type Row = { action: string | null; problems: readonly RowProblem[] };
 
@@ -10,7 +10,7 @@ const MOST_SUGGESTED = 3;
 const isOpen = ({ action }: Row): boolean => action === null || action === 'error';
 
 // Names are found whatever their case.
-const folded = (value: string | null): string | null => (value === null ? null : foldedCase(value));
+const foldValue = (value: string | null): string | null => (value === null ? null : foldCase(value));
 
 /** For which fields a name can be made, and which can be left out of a row. */
 type Ways = { canCreate: (field: string | null) => boolean; isOptional: (field: string | null) => boolean };
@@ -21,7 +21,7 @@ export const groupedCauses = (rows: readonly Row[], { canCreate, isOptional }: W
   for (const { action, problems } of rows.filter(isOpen)) {
     const keys = new Set<string>();
     for (const { cause, field, value, suggestions, within = null, isUnknown = false } of problems) {
-      const key = JSON.stringify([cause.toLowerCase(), field, folded(value)]);
+      const key = JSON.stringify([cause.toLowerCase(), field, foldValue(value)]);
       if (keys.has(key)) continue;
       keys.add(key);
       const known = causes.get(key);
@@ -55,6 +55,6 @@ export const hasCause = (row: Row, { field, value, cause }: Pick<CauseInput, 'fi
   row.problems.some(
     (one) =>
       one.field === field &&
-      folded(one.value) === folded(value) &&
+      foldValue(one.value) === foldValue(value) &&
       (cause === undefined || one.cause.toLowerCase() === cause.toLowerCase()),
   );

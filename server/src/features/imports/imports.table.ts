@@ -8,7 +8,7 @@ import {
 } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, versionColumns } from '../../lib/db/columns.ts';
 import type { RowProblem } from '../../lib/imports/causes.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
 
@@ -45,7 +45,7 @@ export const imports = pgTable(
     counts: jsonb('counts').$type<Counts>().notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [index('imports_created').on(table.createdAt)],
 );

@@ -29,7 +29,7 @@ const products = importsOf(admin, 'products');
 const users = importsOf(admin, 'users');
 type Imports = typeof people;
 
-const previewed = async (imports: Imports, headings: string[], rows: string[][]) => {
+const preview = async (imports: Imports, headings: string[], rows: string[][]) => {
   const started = await imports.preview(csvOf(headings, rows));
   return { started, rows: await imports.rows(started) };
 };
@@ -39,7 +39,7 @@ describe('contacts', () => {
   const headings = ['Klub', 'CVR', 'Navn', 'Rolle', 'E-mail', 'Telefon', 'Primær', 'Aktiv til'];
 
   it('are found by club and e-mail, else by club and name; the club by CVR, else by name', async () => {
-    const { started, rows } = await previewed(people, headings, [
+    const { started, rows } = await preview(people, headings, [
       ['Æble IF', '', 'Åse Ny', 'Formand', 'AASE@a.example', '', '', ''],
       ['', '22222222', 'Bo', '', '', '12', 'x', ''],
       ['Æble', '', 'Carl', '', '', '', '', ''],
@@ -87,7 +87,7 @@ describe('contacts', () => {
       ['CVR', '31313131'],
       ['Klub', 'nørre  roklub'],
     ] as const) {
-      const { started, rows } = await previewed(people, [heading, 'Navn', 'Rolle'], [[says, 'Ida', 'Træner']]);
+      const { started, rows } = await preview(people, [heading, 'Navn', 'Rolle'], [[says, 'Ida', 'Træner']]);
       expect(rows[0]?.Candidates.map(({ why }) => why)).toEqual(['Samme klub og navn', 'Samme klub og navn']);
       const recordId = rows[0]?.Candidates[1]?.id;
       const decided = ok(await people.decide(started.id, 2, { action: 'update', recordId }));
@@ -96,7 +96,7 @@ describe('contacts', () => {
   });
 
   it('are new once in a file, also where only one of two rows says the e-mail', async () => {
-    const { rows } = await previewed(
+    const { rows } = await preview(
       people,
       ['Klub', 'Navn', 'E-mail'],
       [
@@ -113,7 +113,7 @@ describe('contacts', () => {
 
   it('give the star on within one file, whatever else is said of who had it', async () => {
     const before = (await contactsOf(made.club.id))[0];
-    const { started, rows } = await previewed(
+    const { started, rows } = await preview(
       people,
       ['Id', 'Sponsorat-id', 'Navn', 'Telefon', 'Primær'],
       [
@@ -138,14 +138,14 @@ describe('contacts', () => {
       phone: '99',
       primary: false,
     });
-    const moved = await previewed(people, ['Id', 'Sponsorat-id'], [[String(before.id), String(made.other.id)]]);
+    const moved = await preview(people, ['Id', 'Sponsorat-id'], [[String(before.id), String(made.other.id)]]);
     expect(moved.rows[0]?.Errors).toEqual(['Kontaktpersonen hører til et andet sponsorat']);
   });
 
   it('give the star once to a club, also where rows name the people by their Id alone', async () => {
     const [one, other] = await contactsOf(made.club.id);
     const [elsewhere] = await contactsOf(made.other.id);
-    const { rows } = await previewed(
+    const { rows } = await preview(
       people,
       ['Id', 'Klub', 'Navn', 'Primær'],
       [
@@ -164,7 +164,7 @@ describe('products', () => {
   const headings = ['Navn', 'Kategori', 'Sortering', 'Antal', 'Valgmuligheder', 'Beskrivelse', 'Ikon'];
 
   it('are found by name and category', async () => {
-    const one = await previewed(products, headings, [
+    const one = await preview(products, headings, [
       ['Banner', 'skilte', '1,5', 'Ja', 'Rød; Grøn', 'Lang tekst', ''],
       ['Flag', 'Skilt', '', '', '', '', ''],
       ['Vimpel', 'Skilte', 'to', 'måske', '', 'Kort', ''],
@@ -185,7 +185,7 @@ describe('products', () => {
       addOnValues: ['Rød', 'Grøn'],
       descriptionType: 'textarea',
     });
-    const two = await previewed(products, headings, [
+    const two = await preview(products, headings, [
       ['banner', 'Skilte', '', 'Nej', 'Rød,Grøn', '', ''],
       ['Banner', 'Skilte', '', '', '', '', ''],
     ]);
@@ -199,7 +199,7 @@ describe('products', () => {
   it('are as they were where a cell cannot hold their choices apart', async () => {
     const choices = { hasAddOns: true, addOnValues: [',Rød, Grøn;', 'Blå'] };
     const id = await test.fixtures.product({ name: 'Skilt', categoryId: made.category, ...choices });
-    const { rows } = await previewed(products, ['Id', 'Valgmuligheder'], [[String(id), ',Rød, Grøn;, Blå']]);
+    const { rows } = await preview(products, ['Id', 'Valgmuligheder'], [[String(id), ',Rød, Grøn;, Blå']]);
     expect(rows).toMatchObject([{ Action: 'unchanged', Changes: [] }]);
   });
 });
@@ -212,7 +212,7 @@ describe('users', () => {
   });
 
   it('are found by e-mail, and made without a password', async () => {
-    const { started, rows } = await previewed(users, headings, [
+    const { started, rows } = await preview(users, headings, [
       ['Ny Bruger', 'ny@bank.dk', '', 'bruger', 'Vest, og Øerne; NORD'],
       ['Bo Nyt Navn', 'BO@bank.dk', '12', 'Bruger', 'Nord'],
       ['Fejl', 'fejl@bank.dk', '', 'Chef', 'Nord, Vst'],
@@ -237,7 +237,7 @@ describe('users', () => {
   });
 
   it('are saved without the rows left out, whatever those would have been', async () => {
-    const { started } = await previewed(
+    const { started } = await preview(
       users,
       ['Id', ...headings],
       [
@@ -258,7 +258,7 @@ describe('users', () => {
       roles: ['Admin'],
       areaIds: [ids.north],
     });
-    const { rows } = await previewed(
+    const { rows } = await preview(
       users,
       ['Id', ...headings],
       [
@@ -314,12 +314,12 @@ describe('agreements', () => {
   };
 
   it('are called as their club is in the file where it is not known', async () => {
-    const { rows } = await previewed(contracts, headings, [row('', { 0: 'Ukendt IF' }), row('99999999')]);
+    const { rows } = await preview(contracts, headings, [row('', { 0: 'Ukendt IF' }), row('99999999')]);
     expect(rows.map(({ Label }) => Label)).toEqual(['Ukendt IF', 'Række 3']);
   });
 
   it('are made in the order of the file, and await their signatures with their PDFs', async () => {
-    const { started, rows } = await previewed(contracts, headings, [
+    const { started, rows } = await preview(contracts, headings, [
       row('11111111'),
       row('22222222', { 0: '', 6: '', 7: '', 8: '', 9: '' }),
       row('99999999'),
@@ -366,7 +366,7 @@ describe('agreements', () => {
     expect(pdf.bytes.toString('latin1', 0, 5)).toBe('%PDF-');
     const again = await contracts.preview(csvOf(headings, [row('11111111')]));
     expect(again.counts).toMatchObject({ unchanged: 1 });
-    const other = await previewed(contracts, headings, [row('11111111', { 5: '1' })]);
+    const other = await preview(contracts, headings, [row('11111111', { 5: '1' })]);
     expect(other.rows[0]?.Errors).toEqual(['Aftale 2026-0001 er ikke en kladde og kan derfor ikke ændres']);
   });
 
@@ -375,7 +375,7 @@ describe('agreements', () => {
     await fixtures.category('Guld, og grønt');
     const columns = ['Klub', 'Kategori', 'Startdato', 'Slutdato', 'Årligt beløb', 'Yderligere kategorier'];
     const one = (cells: string[]) => ['Andelenes IF', 'Fodbold', '01-01-2027', '31-12-2027', '100', ...cells];
-    const wrong = await previewed(
+    const wrong = await preview(
       contracts,
       [...columns, 'Reklame', 'Billetter'],
       [one(['Curling', '120', 'det meste'])],
@@ -385,7 +385,7 @@ describe('agreements', () => {
       'Billetter (andel i %): Skriv andelen som 25 %. Her står "det meste"',
       'Reklame må højst være 100',
     ]);
-    const { started, rows } = await previewed(
+    const { started, rows } = await preview(
       contracts,
       [...columns, 'Reklame', 'Billetter', 'Rejse'],
       [one(['fodbold; Guld, og grønt', '62,5 %', '25', ''])],
@@ -408,7 +408,7 @@ describe('agreements', () => {
     ok(await contracts.run(started.id));
     const draft = (await list(made.club.id)).find(({ startDate }: { startDate: string }) => startDate === '2031-01-01');
     expect(draft).toMatchObject({ status: 'Kladde', simple: true, sponsorshipAmount: null });
-    const { started: later, rows } = await previewed(
+    const { started: later, rows } = await preview(
       contracts,
       ['Aftalenr.', 'Årligt beløb', 'Kategori', 'Rate 1 dato', 'Rate 1 beløb'],
       [[draft.number, '100', 'Fodbold', '01-05-2031', '50']],
@@ -440,7 +440,7 @@ describe('agreements', () => {
     const signed = await agreements.upload(id);
     await payments.pay(ok(signed), 0);
     ok(await agreements.call(sponsorship.id, 'edit', { id }));
-    const { started: later, rows } = await previewed(
+    const { started: later, rows } = await preview(
       contracts,
       ['CVR', 'Startdato', 'Slutdato', 'Rate 1 dato', 'Rate 1 beløb'],
       [['41414141', '01-01-2026', '31-12-2026', '01-04-2027', '30.000']],
@@ -450,7 +450,7 @@ describe('agreements', () => {
       Errors: ['Raten den 01-03-2027 kan ikke fjernes: der er registreret 100 kr. på den'],
     });
     ok(await contracts.decide(later.id, 2, { action: 'skip' }));
-    const { rows: others } = await previewed(
+    const { rows: others } = await preview(
       contracts,
       ['CVR', 'Startdato', 'Slutdato', 'Særlige aftaler'],
       [['41414141', '01-01-2026', '31-12-2026', 'Nyt']],
@@ -460,7 +460,7 @@ describe('agreements', () => {
 
   it('have no number of their own, and stay with their club', async () => {
     const full = await agreements.draft(made.twin.id, { category: ids.football });
-    const { rows } = await previewed(
+    const { rows } = await preview(
       contracts,
       ['Id', 'Aftalenr.', 'Sponsorat-id', 'Årligt beløb'],
       [

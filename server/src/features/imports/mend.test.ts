@@ -128,10 +128,10 @@ describe('a value for all', () => {
 
   it('is refused of a field that is none, or has a column', async () => {
     const started = await start([row('Ny')]);
-    const refused = async (defaults: object) => (await map(started.id, defaults)).body.fields;
-    expect(await refused({ nothing: 'x' })).toEqual({ defaults: 'Der er intet felt, som hedder "nothing"' });
-    expect(await refused({ id: '5' })).toEqual({ defaults: 'Der er intet felt, som hedder "id"' });
-    expect(await refused({ name: 'x' })).toEqual({ defaults: 'En kolonne går allerede til Navn' });
+    const refusalOf = async (defaults: object) => (await map(started.id, defaults)).body.fields;
+    expect(await refusalOf({ nothing: 'x' })).toEqual({ defaults: 'Der er intet felt, som hedder "nothing"' });
+    expect(await refusalOf({ id: '5' })).toEqual({ defaults: 'Der er intet felt, som hedder "id"' });
+    expect(await refusalOf({ name: 'x' })).toEqual({ defaults: 'En kolonne går allerede til Navn' });
     expect((await map(started.id, { area: 'a\u0000' })).status).toBe(422);
   });
 });

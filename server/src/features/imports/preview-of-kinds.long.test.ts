@@ -329,11 +329,11 @@ describe('a preview says of every row what saving then does, whatever the file',
   ] as const)('of %s', async (_, as, runs) => {
     const cvr = as === 'draft' ? '44444444' : '55555555';
     const club = await makeSponsorship(test, { name: `Klub ${as}`, cvr });
-    const drafted = async (startDate: string, endDate: string) =>
+    const makeDraft = async (startDate: string, endDate: string) =>
       ok(await agreementsOf(test).call(club.id, 'update-simple', { startDate, endDate }));
     // Two of one period are a doubt, one is updated.
-    for (const _ of [1, 2]) await drafted('2027-01-01', '2027-12-31');
-    await drafted('2028-07-01', '2029-06-30');
+    for (const _ of [1, 2]) await makeDraft('2027-01-01', '2027-12-31');
+    await makeDraft('2028-07-01', '2029-06-30');
     const seen = await expectSame({
       kind: 'contracts',
       row: fc.record({

@@ -158,7 +158,7 @@ describe('our own lists of other kinds', () => {
     hasSeason: flag,
     descriptionType: fc.constantFrom('none', 'text', 'textarea'),
   });
-  const unchanged = async (kind: 'contacts' | 'products' | 'users') => {
+  const expectNoChange = async (kind: 'contacts' | 'products' | 'users') => {
     const others = importsOf(test.admin, kind);
     for (const format of ['csv', 'xlsx'] as const) {
       const started = await others.preview((await fetchFile(test.admin, kind, format)).bytes);
@@ -186,7 +186,7 @@ describe('our own lists of other kinds', () => {
           ok(await test.admin.post('/api/products/update', { ...thing, categoryId: category }));
           const user = { name, email: `u${made}@b.example`, roles: ['Admin', 'Bruger'], areaIds };
           ok(await test.admin.post('/api/users/update', user));
-          for (const kind of ['contacts', 'products', 'users'] as const) await unchanged(kind);
+          for (const kind of ['contacts', 'products', 'users'] as const) await expectNoChange(kind);
         },
       ),
       { numRuns: 25 },

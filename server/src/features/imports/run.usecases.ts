@@ -17,7 +17,7 @@ import { listRows, type PlannedRow, type RowRecord, saveRows } from './rows.stor
 import { definitionOf, type ImportDeps, kindOf, planRows, replanRows } from './rows.usecases.ts';
 
 /** Rows are no longer what somebody looked through. */
-class Outdated extends Error {}
+class OutdatedPreview extends Error {}
 
 /** What a row that is left out would have been does not matter: beside other rows it may be wrong in another way. */
 const isAsSeen = (seen: RowRecord, { plan }: PlannedRow): boolean =>
@@ -48,7 +48,7 @@ const saveRow = async (open: OpenImport, plan: RowPlan): Promise<number> => {
   try {
     return await open.save(plan);
   } catch (error) {
-    throw error instanceof Problem ? new Outdated(error.message, { cause: error }) : error;
+    throw error instanceof Problem ? new OutdatedPreview(error.message, { cause: error }) : error;
   }
 };
 
@@ -58,7 +58,7 @@ const saveAll = async (tx: Connection, deps: ImportDeps, actor: Actor, record: I
   const definition = definitionOf(deps, record);
   const rows = await listRows(tx, id);
   const { open, planned } = await planRows(tx, deps, actor, { definition, record, rows });
-  if (!rows.every((row, at) => isAsSeen(row, planned[at] as PlannedRow))) throw new Outdated();
+  if (!rows.every((row, at) => isAsSeen(row, planned[at] as PlannedRow))) throw new OutdatedPreview();
   await open.begin(record.counts);
   const saved: PlannedRow[] = [];
   let looked = performance.now();
@@ -124,7 +124,7 @@ export const runImport = async (
       throw conflict(
         'En bruger blev deaktiveret, mens der blev gemt, og gik forud. Intet er gemt. Start importen igen.',
       );
-    if (!(error instanceof Outdated)) throw error;
+    if (!(error instanceof OutdatedPreview)) throw error;
     await checkAgain(deps, actor, id);
     throw conflict('Nogle af rækkerne har ændret sig, siden du så dem igennem. Intet er gemt. Se dem igennem igen.');
   }

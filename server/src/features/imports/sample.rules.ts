@@ -61,12 +61,12 @@ const amountText = (at: number): string => {
 
 const dateText = (year: number, at: number, isEnd: boolean): string => {
   const [day, month] = isEnd ? [31, 12] : [1, 1];
-  const padded = (part: number) => String(part).padStart(2, '0');
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
   return pick(
     [
-      `${padded(day)}-${padded(month)}-${year}`,
+      `${twoDigits(day)}-${twoDigits(month)}-${year}`,
       `${day}/${month}-${year % 100}`,
-      `${year}-${padded(month)}-${padded(day)}`,
+      `${year}-${twoDigits(month)}-${twoDigits(day)}`,
       `${day}. ${danishMonths[month - 1]} ${year}`,
     ],
     at,

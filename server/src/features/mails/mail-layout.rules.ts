@@ -3,6 +3,8 @@
  * the dark, with a part of plain text that says the same.
  */
 
+import { escapeHtml } from '../../lib/texts.rules.ts';
+
 /** What a mail consists of, in its order. */
 export type MailBlock =
   | { paragraph: string }
@@ -21,13 +23,10 @@ export const paragraphsOf = (text: string): MailBlock[] =>
     .map((paragraph) => ({ paragraph: paragraph.trim() }))
     .filter(({ paragraph }) => paragraph !== '');
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** A text as it stands in HTML. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] as string);
 /** An agreement's number is not broken at its hyphen. */
 const withWholeNumbers = (html: string): string =>
   html.replaceAll(/\d{4}-\d{4}/g, '<span style="white-space:nowrap">$&</span>');
-const inLines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const inLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 const FONT = `font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const styles = {
@@ -57,15 +56,15 @@ const dark = `@media (prefers-color-scheme:dark){
 .foot{color:#a9b7bf!important;border-color:#34454f!important}}`;
 
 const htmlOf = (block: MailBlock): string => {
-  if ('heading' in block) return `<h2 style="${styles.heading}">${escaped(block.heading)}</h2>`;
-  if ('code' in block) return `<p style="${styles.code}">${escaped(block.code)}</p>`;
+  if ('heading' in block) return `<h2 style="${styles.heading}">${escapeHtml(block.heading)}</h2>`;
+  if ('code' in block) return `<p style="${styles.code}">${escapeHtml(block.code)}</p>`;
   if ('button' in block)
-    return `<p style="margin:0"><a class="button" href="${escaped(block.url)}" style="${styles.button}">${escaped(block.button)}</a></p>`;
+    return `<p style="margin:0"><a class="button" href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.button)}</a></p>`;
   if ('item' in block) {
     const { item, under, url } = block;
-    const title = `class="link" style="${styles.link}">${escaped(item)}`;
-    const first = url ? `<a href="${escaped(url)}" ${title}</a>` : `<span ${title}</span>`;
-    return `<p class="item" style="${styles.item}">${first}<br><span class="under" style="${styles.under}">${escaped(under)}</span></p>`;
+    const title = `class="link" style="${styles.link}">${escapeHtml(item)}`;
+    const first = url ? `<a href="${escapeHtml(url)}" ${title}</a>` : `<span ${title}</span>`;
+    return `<p class="item" style="${styles.item}">${first}<br><span class="under" style="${styles.under}">${escapeHtml(under)}</span></p>`;
   }
   return `<p style="${styles.paragraph}">${inLines(block.paragraph)}</p>`;
 };
@@ -84,12 +83,12 @@ export const layOut = ({ subject, blocks }: MailContent, { bank, foot }: { bank:
   text: `${[...blocks.map(textOf), `-- \n${bank}\n${foot}`].join('\n\n')}\n`,
   html: `<!doctype html>
 <html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>${escaped(subject)}</title><style>${dark}</style></head>
-<body class="body" style="${styles.body}"><div class="card" role="article" aria-label="${escaped(subject)}" style="${styles.card}">
-<p class="bank" style="${styles.bank}">${escaped(bank)}</p>
-<h1 style="${styles.title}">${withWholeNumbers(escaped(subject))}</h1>
+<title>${escapeHtml(subject)}</title><style>${dark}</style></head>
+<body class="body" style="${styles.body}"><div class="card" role="article" aria-label="${escapeHtml(subject)}" style="${styles.card}">
+<p class="bank" style="${styles.bank}">${escapeHtml(bank)}</p>
+<h1 style="${styles.title}">${withWholeNumbers(escapeHtml(subject))}</h1>
 ${blocks.map(htmlOf).join('\n')}
-<p class="foot" style="${styles.foot}">${escaped(foot)}</p>
+<p class="foot" style="${styles.foot}">${escapeHtml(foot)}</p>
 </div></body></html>
 `,
 });

@@ -1,7 +1,7 @@
 import { type MailStatus, mailList } from '@sponsorat/api';
 import { HOUR, MINUTE } from '../../lib/clock.ts';
 import type { Delivery } from '../../lib/smtp.ts';
-import { escaped } from './mail-layout.rules.ts';
+import { escapeHtml } from '../../lib/texts.rules.ts';
 import type { MailRecord, Outcome } from './mails.store.ts';
 
 /** How long after each try that failed the next one is. */
@@ -21,7 +21,7 @@ const HIDDEN = '•';
 /** A mail's text and HTML with • for whatever in it nobody may see. */
 export const withoutSecrets = ({ text, html, secrets }: Pick<MailRecord, 'text' | 'html' | 'secrets'>) => {
   // A link with & in it is written in another way in HTML.
-  const written = [...secrets, ...secrets.map(escaped)];
+  const written = [...secrets, ...secrets.map(escapeHtml)];
   const hide = (all: string) => written.reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), all);
   return { text: hide(text), html: hide(html) };
 };

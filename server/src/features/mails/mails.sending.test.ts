@@ -27,7 +27,7 @@ afterEach(() => {
 const rowOf = async (to: string) => (await test.rows({ search: to }))[0];
 /** Until it is sent: the database lets go of the locks of a node that died a moment later. */
 const sendAgain = (to: string) => test.send().then(() => rowOf(to));
-const received = (to: string) => test.smtp.received.filter((mail) => mail.to?.[0]?.address === to);
+const mailsTo = (to: string) => test.smtp.received.filter((mail) => mail.to?.[0]?.address === to);
 
 describe('a mail', () => {
   it('arrives as it was made, with æøå, from the bank, and says that a machine sent it', async () => {
@@ -41,7 +41,7 @@ describe('a mail', () => {
       replyTo: 'bo@bank.dk',
     });
     await test.send();
-    const [mail] = received('arne@klub.dk');
+    const [mail] = mailsTo('arne@klub.dk');
     expect(mail).toMatchObject({
       subject: 'Aftalen med Ærø Bådklub er klar',
       from: { name: 'Sponsorat', address: 'sponsorat@bank.test' },
@@ -58,9 +58,9 @@ describe('a mail', () => {
   it('has no further heading, whatever stands in its subject or in a name', async () => {
     await test.queue('bo@klub.dk', { subject: 'Hej\r\nBcc: alle@klub.dk\r\n\r\nTekst' });
     await test.send();
-    const [mail] = received('bo@klub.dk');
+    const [mail] = mailsTo('bo@klub.dk');
     expect(mail?.subject).toBe('Hej Bcc: alle@klub.dk Tekst');
-    expect([mail?.bcc, received('alle@klub.dk')]).toEqual([undefined, []]);
+    expect([mail?.bcc, mailsTo('alle@klub.dk')]).toEqual([undefined, []]);
   });
 
   it('brings its files along', async () => {
@@ -74,7 +74,7 @@ describe('a mail', () => {
     );
     await test.queue('fil@klub.dk', { fileIds: [file.id] });
     await test.send();
-    const [attached] = received('fil@klub.dk')[0]?.attachments ?? [];
+    const [attached] = mailsTo('fil@klub.dk')[0]?.attachments ?? [];
     expect(attached).toMatchObject({ filename: 'Aftale Ærø.pdf', mimeType: 'application/pdf' });
     expect(Buffer.from(attached?.content as ArrayBuffer)).toEqual(bytes);
   });
@@ -83,7 +83,7 @@ describe('a mail', () => {
     expect(await test.queue('ci@klub.dk', { dedupeKey: 'digest:1:2026-06-15' })).not.toBeNull();
     expect(await test.queue('ci@klub.dk', { dedupeKey: 'digest:1:2026-06-15' })).toBeNull();
     await test.send();
-    expect(received('ci@klub.dk')).toHaveLength(1);
+    expect(mailsTo('ci@klub.dk')).toHaveLength(1);
   });
 
   it('leaves only with the change that it tells of', async () => {
@@ -93,7 +93,7 @@ describe('a mail', () => {
     });
     await expect(change).rejects.toThrow('undone');
     await test.send();
-    expect(received('di@klub.dk')).toEqual([]);
+    expect(mailsTo('di@klub.dk')).toEqual([]);
   });
 });
 
@@ -207,11 +207,11 @@ describe('several nodes', () => {
     expect(await rowOf('doed@klub.dk')).toMatchObject({ Status: 'Sender', Tries: 1 });
     manners.clear();
     await test.send();
-    expect(received('doed@klub.dk')).toEqual([]);
+    expect(mailsTo('doed@klub.dk')).toEqual([]);
     // Its connection is closed, as that of a process that is killed.
     await dying.end();
     await expect.poll(() => sendAgain('doed@klub.dk'), PATIENCE).toMatchObject({ Status: 'Sendt', Tries: 2 });
-    expect(received('doed@klub.dk')).toHaveLength(1);
+    expect(mailsTo('doed@klub.dk')).toHaveLength(1);
   });
 });
 
@@ -244,7 +244,7 @@ describe('a link that signs', () => {
     expect(JSON.stringify(await readMail())).not.toContain('hemmelig');
     expect((await readMail()).text).toContain('•');
     await test.send();
-    const [mail] = received('ea@klub.dk');
+    const [mail] = mailsTo('ea@klub.dk');
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(link.replace('&', '&amp;').replaceAll('"', '&quot;'));
     expect(JSON.stringify(await readMail())).not.toContain('hemmelig');

@@ -63,16 +63,20 @@ export const claimMail = (db: Connection, id: number, now: Date): Promise<MailRe
   );
 
 export type Outcome = Pick<MailRecord, 'status' | 'error'> & Partial<Pick<MailRecord, 'sentAt' | 'nextTryAt'>>;
-type Settled = Outcome & Partial<Pick<MailRecord, 'text' | 'html' | 'secrets'>>;
+type SettledColumns = Outcome & Partial<Pick<MailRecord, 'text' | 'html' | 'secrets'>>;
 
-const settling = (db: Connection, { id }: Pick<MailRecord, 'id'>, outcome: Settled) =>
+const settling = (db: Connection, { id }: Pick<MailRecord, 'id'>, outcome: SettledColumns) =>
   db
     .update(mails)
     .set(outcome)
     .where(and(eq(mails.id, id), eq(mails.status, 'Sender')));
 
 /** Says what became of a mail that was claimed. What nobody may see goes out of one that was sent. */
-export const settleMail = async (db: Connection, mail: Pick<MailRecord, 'id'>, outcome: Settled): Promise<void> => {
+export const settleMail = async (
+  db: Connection,
+  mail: Pick<MailRecord, 'id'>,
+  outcome: SettledColumns,
+): Promise<void> => {
   await settling(db, mail, outcome);
 };
 

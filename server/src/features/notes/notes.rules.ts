@@ -3,10 +3,10 @@ import { beginningOf } from '../../lib/texts.rules.ts';
 
 const ENDS = '…';
 
-type Followed = Pick<TaskInput, 'sponsorshipId' | 'contractId' | 'assigneeId'> & { text: string };
+type NoteToFollow = Pick<TaskInput, 'sponsorshipId' | 'contractId' | 'assigneeId'> & { text: string };
 
 /** The task that reminds somebody of a note on a day: called as its first line, with all of it where that is more. */
-export const followUpOf = ({ text, ...about }: Followed, dueDate: IsoDate): Omit<TaskInput, 'id' | 'version'> => {
+export const followUpOf = ({ text, ...about }: NoteToFollow, dueDate: IsoDate): Omit<TaskInput, 'id' | 'version'> => {
   const [first = ''] = text.split('\n');
   const line = first.trim();
   const isWhole = beginningOf(line, limits.text) === line;

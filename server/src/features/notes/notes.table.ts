@@ -1,7 +1,7 @@
 import { noteKinds } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, versionColumns } from '../../lib/db/columns.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
@@ -24,7 +24,7 @@ export const notes = pgTable(
     followUpId: integer('follow_up_id').references(() => tasks.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     createdBy: text('created_by').notNull(),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [
     index('notes_sponsorship').on(table.sponsorshipId),

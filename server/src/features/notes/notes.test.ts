@@ -129,7 +129,7 @@ describe('a note', () => {
 });
 
 describe('a note that is to be followed up', () => {
-  const followed = (more: object = {}) => make({ text: 'Ring om bolde', followUpOn: '2026-07-01', ...more });
+  const makeFollowUp = (more: object = {}) => make({ text: 'Ring om bolde', followUpOn: '2026-07-01', ...more });
   const tasksOf = async (client: TestClient = user) =>
     ok(await client.post('/api/tasks', { filter: { sponsorship: club } })).Result;
   const taskOf = async () => ok(await user.get(`/api/tasks/${(await tasksOf())[0].Key.split(':')[1]}`));
@@ -139,7 +139,7 @@ describe('a note that is to be followed up', () => {
     const { id: contractId } = await agreements.draft(club);
     let made: Note | undefined;
     const lines = await auditOf(test, async () => {
-      made = await followed({ contractId, text: 'Ring om bolde\nDe vil have tyve.' });
+      made = await makeFollowUp({ contractId, text: 'Ring om bolde\nDe vil have tyve.' });
     });
     expect(made).toMatchObject({
       text: 'Ring om bolde\nDe vil have tyve.',
@@ -165,7 +165,7 @@ describe('a note that is to be followed up', () => {
   });
 
   it('shows the day that its task is moved to, that it is done, and that it is open again', async () => {
-    await followed();
+    await makeFollowUp();
     const task = await taskOf();
     ok(await user.post('/api/tasks/update', { ...task, dueDate: '2026-07-09' }));
     expect(await followUp()).toEqual({ dueDate: '2026-07-09', done: false, snoozed: false });
@@ -177,7 +177,7 @@ describe('a note that is to be followed up', () => {
   });
 
   it('says that its task is put off, until it is back or done', async () => {
-    const made = await followed();
+    const made = await makeFollowUp();
     const { id } = await taskOf();
     const key = `manual:${id}:2026-07-01`;
     ok(await user.post('/api/tasks/snooze', { key, until: '2026-07-20' }));
@@ -191,7 +191,7 @@ describe('a note that is to be followed up', () => {
   });
 
   it('keeps it when it is saved by who says nothing of it', async () => {
-    const made = await followed();
+    const made = await makeFollowUp();
     expect(await make({ ...made, text: 'Ring om tyve bolde' })).toMatchObject({
       text: 'Ring om tyve bolde',
       followUp: { dueDate: '2026-07-01', done: false, snoozed: false },
@@ -201,8 +201,8 @@ describe('a note that is to be followed up', () => {
   });
 
   it('may have been there, and shows the newest of its tasks', async () => {
-    const made = await followed();
-    expect(await followed({ id: made.id, followUpOn: '2026-06-20' })).toMatchObject({
+    const made = await makeFollowUp();
+    expect(await makeFollowUp({ id: made.id, followUpOn: '2026-06-20' })).toMatchObject({
       followUp: { dueDate: '2026-06-20' },
     });
     expect(await tasksOf()).toHaveLength(2);
@@ -215,7 +215,7 @@ describe('a note that is to be followed up', () => {
       followUpOn: 'Opfølgningsdato skal være en gyldig dato (dd-mm-åååå)',
     });
     expect([await texts(), await tasksOf()]).toEqual([[], []]);
-    await followed({ followUpOn: '2026-06-15' });
+    await makeFollowUp({ followUpOn: '2026-06-15' });
   });
 
   it('is found by nobody of another area, and leaves no task there', async () => {
@@ -224,25 +224,25 @@ describe('a note that is to be followed up', () => {
   });
 
   it('leaves its task behind, and is left by it', async () => {
-    const first = await followed();
+    const first = await makeFollowUp();
     expect((await user.delete(`${path()}/${first.id}`)).status).toBe(204);
     const task = await taskOf();
     expect(task).toMatchObject({ title: 'Ring om bolde' });
     await user.delete(`/api/tasks/${task.id}`);
-    const second = await followed();
+    const second = await makeFollowUp();
     await user.delete(`/api/tasks/${(await taskOf()).id}`);
     expect(ok(await user.get(path()))).toEqual([{ ...second, followUp: null }]);
   });
 
   it('says nothing of a task that was given to another club', async () => {
-    await followed();
+    await makeFollowUp();
     const { id: sponsorshipId } = await makeSponsorship(test);
     ok(await user.post('/api/tasks/update', { ...(await taskOf()), sponsorshipId }));
     expect(await followUp()).toBeNull();
   });
 
   it('goes with its sponsorship', async () => {
-    await followed();
+    await makeFollowUp();
     expect((await user.delete(`/api/sponsorships/${club}`)).status).toBe(204);
     expect((await user.get(path())).status).toBe(404);
   });

@@ -79,18 +79,18 @@ describe('the bell', () => {
     await ring('Om klubben', { sponsorshipId: club.id });
     await ring('Om alt muligt');
     expect(await bell()).toMatchObject({ unread: 2 });
-    const moved = async (areaId: number) =>
+    const moveTo = async (areaId: number) =>
       ok(
         await admin.post('/api/sponsorships/update', {
           ...sponsorshipValues(test, { userId: ids.adminId, areaId }),
           id: club.id,
         }),
       );
-    await moved(ids.south);
+    await moveTo(ids.south);
     expect(await bell()).toMatchObject({ unread: 1, items: [{ text: 'Om alt muligt' }] });
     // What is not seen is not read either.
     expect(ok(await read({ all: true }))).toEqual({ unread: 0 });
-    await moved(ids.north);
+    await moveTo(ids.north);
     expect(await bell(user, '?unread=true')).toMatchObject({ unread: 1, items: [{ text: 'Om klubben' }] });
     expect((await admin.delete(`/api/sponsorships/${club.id}`)).status).toBe(204);
     expect((await bell()).items).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, START } from '../../testing/app.ts';
-import { connected } from '../../testing/database.ts';
+import { withClient } from '../../testing/database.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
 import { paymentsOf, rate } from './payments.testing.ts';
@@ -121,7 +121,7 @@ it('leaves alone what becomes due while it is under way', async () => {
     $$ begin perform pg_advisory_xact_lock(1); return null; end $$`);
   await test.asOwner(sql`create trigger wait_for_others before insert on payments
     for each statement execute function wait_for_others()`);
-  const answer = await connected(test.databaseUrl, async (others) => {
+  const answer = await withClient(test.databaseUrl, async (others) => {
     await others.query('select pg_advisory_lock(1)');
     const answer = mark('2026-06-11');
     const waits = sql`select from pg_locks where locktype = 'advisory' and not granted`;

@@ -1,6 +1,6 @@
 import { isMoney, shortDate, toOre } from '@sponsorat/api';
 import type { Values } from '../../lib/imports/import-kind.ts';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
 import type { PaidContract } from './imported.store.ts';
 
@@ -10,7 +10,7 @@ export const contractsByName = (all: readonly PaidContract[]) => ({
   byNumber: new Map(all.map((one) => [one.number, one])),
   byExternalNumber: Map.groupBy(
     all.filter(({ externalNumber }) => externalNumber !== null),
-    ({ externalNumber }) => foldedCase(externalNumber ?? ''),
+    ({ externalNumber }) => foldCase(externalNumber ?? ''),
   ),
   byClub: Map.groupBy(all, ({ sponsorshipId }) => sponsorshipId),
 });
@@ -30,7 +30,7 @@ const onlyOf = (all: readonly PaidContract[], startDate: unknown): PaidContract 
 };
 
 const byOlderNumber = (text: string, given: Values, club: number | null, known: Contracts): ContractMatch => {
-  const all = known.byExternalNumber.get(foldedCase(text)) ?? [];
+  const all = known.byExternalNumber.get(foldCase(text)) ?? [];
   const match = onlyOf(
     club === null ? all : all.filter(({ sponsorshipId }) => sponsorshipId === club),
     given.startDate,

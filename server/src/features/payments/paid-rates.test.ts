@@ -10,7 +10,7 @@ const { agreements, pay, of, approved } = paymentsOf(test);
 const [first, second, third] = [rate(1000, '2026-06-01'), rate(1000, '2026-06-01'), rate(500.5, '2026-09-01')];
 
 /** An agreement that is a draft again, with 700,50 kr. on its second rate and 100 kr. beside its rates. */
-const reopened = async () => {
+const reopen = async () => {
   const { sponsorship, contract } = await approved([first, second, third]);
   await pay(contract, 1, { amount: 600.5 });
   await pay(contract, 1, { amount: 100, paidOn: null });
@@ -23,7 +23,7 @@ const reopened = async () => {
 
 describe('a rate with payments', () => {
   it('keeps them through edit and approval', async () => {
-    const { id, draft, save } = await reopened();
+    const { id, draft, save } = await reopen();
     const payments = await of(draft.id);
     ok(await save([...draft.rates].reverse()));
     ok(await agreements.call(id, 'confirm', { id: draft.id }));
@@ -37,7 +37,7 @@ describe('a rate with payments', () => {
   });
 
   it('keeps them where an old client sends rates without ids, some of them alike', async () => {
-    const { draft, save } = await reopened();
+    const { draft, save } = await reopen();
     const saved: Contract = ok(await save([rate(5, '2026-01-01'), third, first, second]));
     expect(saved.rates.slice(1)).toMatchObject([
       { id: draft.rates[2]?.id, paid: 0 },
@@ -49,13 +49,13 @@ describe('a rate with payments', () => {
   });
 
   it('is kept before an equal one without, where one of the two is gone', async () => {
-    const { draft, save } = await reopened();
+    const { draft, save } = await reopen();
     const saved: Contract = ok(await save([first]));
     expect(saved.rates).toMatchObject([{ id: draft.rates[1]?.id, paid: 600.5 }]);
   });
 
   it('cannot be removed', async () => {
-    const { draft, save } = await reopened();
+    const { draft, save } = await reopen();
     const [one, , three] = draft.rates;
     for (const rates of [[], [three], [one, three]]) {
       const answer = await save(rates as object[]);
@@ -68,20 +68,20 @@ describe('a rate with payments', () => {
   });
 
   it('cannot become less than what is registered on it, an invoice that waits included', async () => {
-    const { draft, save } = await reopened();
+    const { draft, save } = await reopen();
     const [one, two] = draft.rates;
-    const lowered = (amount: number) => save([{ ...two, amount }, one as object]);
-    expect((await lowered(700.49)).body.fields).toEqual({ 'rates.0': expect.stringMatching('700,50 kr.') });
-    expect(ok<Contract>(await lowered(700.5)).rates).toMatchObject([
+    const lowerTo = (amount: number) => save([{ ...two, amount }, one as object]);
+    expect((await lowerTo(700.49)).body.fields).toEqual({ 'rates.0': expect.stringMatching('700,50 kr.') });
+    expect(ok<Contract>(await lowerTo(700.5)).rates).toMatchObject([
       { paid: 600.5, rest: 100, waiting: 100 },
       { rest: 1000 },
     ]);
   });
 
   it('keeps its agreement from being deleted, in any status', async () => {
-    const { id, draft } = await reopened();
+    const { id, draft } = await reopen();
     const askUsedBy = () => test.admin.get(`/api/sponsorships/contracts/${draft.id}/used-by`);
-    const refused = async () => {
+    const expectRefusal = async () => {
       const answer = await agreements.call(id, 'delete', { id: draft.id });
       expect(answer).toMatchObject({ status: 409, body: { usedByTotal: 3 } });
       const [one] = answer.body.usedBy;
@@ -90,11 +90,11 @@ describe('a rate with payments', () => {
       const { usedBy, usedByTotal } = answer.body;
       expect(ok(await askUsedBy())).toEqual({ usedBy, usedByTotal });
     };
-    await refused();
+    await expectRefusal();
     expect((await test.admin.delete(`/api/sponsorships/${id}`)).status).toBe(409);
     ok(await agreements.call(id, 'confirm', { id: draft.id }));
     ok(await agreements.upload(draft.id));
-    await refused();
+    await expectRefusal();
     for (const payment of await of(draft.id)) await test.admin.delete(`/api/payments/${payment.id}`);
     expect(ok(await askUsedBy())).toEqual({ usedBy: [], usedByTotal: 0 });
     expect((await agreements.call(id, 'delete', { id: draft.id })).status).toBe(204);
@@ -113,7 +113,7 @@ describe('a rate with payments', () => {
 describe('payments and an edit of the rates at the same moment', () => {
   it('leave a rate with what is paid on it, or refuse', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { draft, save } = await reopened();
+      const { draft, save } = await reopen();
       const id = draft.rates[0]?.id;
       const [paid, removed] = await Promise.all([
         test.admin.post('/api/payments/update', { contractId: draft.id, rateId: id, amount: 900 }),

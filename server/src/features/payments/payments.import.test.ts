@@ -12,7 +12,7 @@ const { agreements, pay, of, approved } = paymentsOf(test);
 const imports = importsOf(test.admin, 'payments');
 
 const headings = ['Aftalenr.', 'Forfaldsdato', 'Beløb', 'Moms', 'Betalt den', 'Bilag', 'Faktura', 'Fakturadato'];
-const previewed = async (rows: string[][], columns = headings) => {
+const preview = async (rows: string[][], columns = headings) => {
   const started = await imports.preview(csvOf(columns, rows));
   return { started, rows: await imports.rows(started) };
 };
@@ -33,7 +33,7 @@ describe('a file of payments', () => {
       [number, '1. september 2026', '500,5', '', '', '', 'F-2', ''],
       [number, '', '75', '', '04-03-2026', 'Bonus', '', ''],
     ];
-    const { started, rows } = await previewed(sheet);
+    const { started, rows } = await preview(sheet);
     expect(actionsOf(rows)).toEqual(['create', 'create', 'create']);
     expect(rows[0]?.Label).toBe(`${number} Klub nr. ${clubs} · 1.000 kr. · 03-03-2026`);
     expect(rows[0]?.Changes).toContainEqual({
@@ -63,7 +63,7 @@ describe('a file of payments', () => {
       { paid: 0, rest: 2000.5, waiting: 500.5 },
     ]);
     expect(await brokenInvariants(test.db)).toEqual([]);
-    expect(actionsOf((await previewed(sheet)).rows)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(actionsOf((await preview(sheet)).rows)).toEqual(['unchanged', 'unchanged', 'unchanged']);
     const { rows: log } = await test.db.execute(
       sql`select count(*)::int as lines from audit_log where entity = 'payment' and after ->> 'contractId' = ${String(contract.id)}`,
     );
@@ -74,7 +74,7 @@ describe('a file of payments', () => {
     const { number, contract, sponsorship } = await agreement(two, { externalNumber: 'GL 17' });
     const later = await agreements.approved(sponsorship.id, { startDate: '2028-01-01', endDate: '2028-12-31' });
     const columns = ['Aftalenr.', 'Gammelt nummer', 'Klub', 'Aftalens startdato', 'Beløb', 'Bilag'];
-    const { started, rows } = await previewed(
+    const { started, rows } = await preview(
       [
         [number, '', '', '', '10', 'a'],
         ['gl  17', '', '', '', '10', 'b'],
@@ -110,7 +110,7 @@ describe('a file of payments', () => {
     const { number, contract } = await agreement();
     await pay(contract, 0, { amount: 300, paidOn: null });
     const unsigned = await agreements.awaiting((await makeSponsorship(test, { name: 'Ikke endnu' })).id);
-    const { started, rows } = await previewed([
+    const { started, rows } = await preview([
       [number, '01-03-2026', '500', '', '01-03-2026', '1', '', ''],
       [number, '01-03-2026', '200,01', '', '01-03-2026', '2', '', ''],
       [number, '01-03-2026', '200', '', '01-03-2026', '3', '', ''],
@@ -151,20 +151,20 @@ describe('a file of payments', () => {
   it('pays the invoice that waits, and leaves what was paid since', async () => {
     const { number, contract } = await agreement();
     const invoice = await pay(contract, 0, { amount: 1000, paidOn: null, invoiceNumber: 'F-9' });
-    const { started, rows } = await previewed([[number, '01-03-2026', '1000', '', '05-03-2026', 'B 9', 'f-9', '']]);
+    const { started, rows } = await preview([[number, '01-03-2026', '1000', '', '05-03-2026', 'B 9', 'f-9', '']]);
     expect(rows).toMatchObject([{ Action: 'update', RecordId: invoice.id, Candidates: [{ why: 'Samme faktura' }] }]);
     ok(await imports.run(started.id));
     expect(await of(contract.id)).toMatchObject([
       { id: invoice.id, paidOn: '2026-03-05', reference: 'B 9', version: 2 },
     ]);
-    const again = await previewed([[number, '01-03-2026', '1000', '', '', '', 'f-9', '']]);
+    const again = await preview([[number, '01-03-2026', '1000', '', '', '', 'f-9', '']]);
     expect(actionsOf(again.rows)).toEqual(['unchanged']);
   });
 
   it('asks where the same amount of the same day is on another rate', async () => {
     const { number, contract } = await agreement([rate(100, '2026-03-01'), rate(100, '2026-04-01')]);
     await pay(contract, 0, { amount: 100, paidOn: '2026-03-05' });
-    const { rows } = await previewed([[number, '01-04-2026', '100', '', '05-03-2026', '', '', '']]);
+    const { rows } = await preview([[number, '01-04-2026', '100', '', '05-03-2026', '', '', '']]);
     expect(rows[0]).toMatchObject({ Action: null, Candidates: [{ why: 'Samme aftale, beløb, dag og reference' }] });
   });
 
@@ -177,10 +177,10 @@ describe('a file of payments', () => {
     const sheet = ['a', 'b', 'c'].map((reference, at) => {
       return [number, '01-03-2026', ['250', '100', '100'][at] as string, '', '05-03-2026', reference, '', ''];
     });
-    const { started } = await previewed(sheet);
+    const { started } = await preview(sheet);
     ok(await imports.run(started.id));
     expect((await agreements.get(contract.id)).rates.map(({ rest }) => rest)).toEqual([0, 0, 0]);
-    expect(actionsOf((await previewed(sheet)).rows)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(actionsOf((await preview(sheet)).rows)).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
   it('that the app wrote itself comes back unchanged, and changes what somebody changed in it', async () => {
@@ -192,11 +192,11 @@ describe('a file of payments', () => {
       expect(rows).toBeGreaterThan(5);
       expect(counts).toMatchObject({ unchanged: rows, create: 0, update: 0, doubt: 0, error: 0 });
     }
-    const { started, rows } = await previewed([[String(paid.id), '3', '(tom)']], ['Id', 'Beløb', 'Raten forfalder']);
+    const { started, rows } = await preview([[String(paid.id), '3', '(tom)']], ['Id', 'Beløb', 'Raten forfalder']);
     expect(rows).toMatchObject([{ Action: 'update', RecordId: paid.id }]);
     ok(await imports.run(started.id));
     expect((await of(contract.id))[0]).toMatchObject({ amount: 3, rateId: null, note: paid.note });
-    const moved = await previewed([[String(paid.id), '2026-0001', '3']], ['Id', 'Aftalenr.', 'Beløb']);
+    const moved = await preview([[String(paid.id), '2026-0001', '3']], ['Id', 'Aftalenr.', 'Beløb']);
     expect(moved.rows[0]?.Errors).toEqual(['Betalingen hører til en anden aftale']);
   });
 
@@ -212,7 +212,7 @@ it('takes what is paid on agreements without rates in beside them, for all rows 
     [one.number, '01-03-2026', '1.000', '', '03-03-2026', 'R-1', '', ''],
     [other.number, '01-09-2026', '2.000', '', '03-09-2026', 'R-2', '', ''],
   ];
-  const { started, rows } = await previewed(sheet);
+  const { started, rows } = await preview(sheet);
   expect(rows[0]?.Errors).toEqual([
     `Aftale ${one.number} har ingen rate, der forfalder 01-03-2026. Den har ingen rater`,
   ]);

@@ -14,7 +14,7 @@ import { valuesIn } from '../../lib/imports/column-values.rules.ts';
 import { defineImport } from '../../lib/imports/define-import.ts';
 import { idIn } from '../../lib/imports/fields.rules.ts';
 import type { CellsError, ImportScope, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
@@ -24,15 +24,15 @@ import { paymentFields } from './payments.fields.ts';
 import { examplePayments } from './payments.store.ts';
 import { writePayment } from './payments.usecases.ts';
 
-const folded = (text: unknown): string => (typeof text === 'string' ? foldedCase(text) : '');
+const foldText = (text: unknown): string => (typeof text === 'string' ? foldCase(text) : '');
 
 /** What no two payments of a file have in common. */
 const keyOf = ({ contractId, amount, paidOn, reference }: Values): string =>
-  [contractId, amount, paidOn ?? '', folded(reference)].join('|');
+  [contractId, amount, paidOn ?? '', foldText(reference)].join('|');
 
 /** The same invoice, whether it was paid yet or not; null where it has no number. */
 const invoiceOf = ({ contractId, amount, invoiceNumber }: Values): string | null =>
-  folded(invoiceNumber) ? [contractId, amount, folded(invoiceNumber)].join('|') : null;
+  foldText(invoiceNumber) ? [contractId, amount, foldText(invoiceNumber)].join('|') : null;
 
 const loadKnown = async (tx: Connection, scope: ImportScope) => {
   const clubs = clubLookupOf(await listSponsorshipNames(tx));

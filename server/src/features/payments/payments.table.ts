@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, money, versionColumns } from '../../lib/db/columns.ts';
 import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { contractRates, contracts } from '../contracts/contracts.table.ts';
 import { files } from '../files/files.table.ts';
-import { placed, placedAs } from '../sponsorships/sponsorships.table.ts';
+import { placeColumns, placedAs } from '../sponsorships/sponsorships.table.ts';
 
 /** What the bank has paid on an agreement, or has an invoice for: one without a date of payment waits. */
 export const payments = pgTable(
@@ -29,8 +29,8 @@ export const payments = pgTable(
     /** When it was registered, and by whom: of an invoice that waited, that it was paid. */
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
-    ...versioned(),
-    ...placed(),
+    ...versionColumns(),
+    ...placeColumns(),
     searched: searchedColumn(['invoice_number', 'reference']),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { sections } from '@sponsorat/api';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { idColumn, versionColumns } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
 
 export const productCategories = pgTable(
@@ -11,7 +11,7 @@ export const productCategories = pgTable(
     section: text('section', { enum: sections }).notNull(),
     sort: integer('sort').notNull(),
     searched: searchedColumn(['name', 'section']),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => orderIndexes(table.id, [table.name, table.section, table.sort]),
 );

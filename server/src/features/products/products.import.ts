@@ -7,7 +7,7 @@ import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { idField } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { writeResource } from '../../lib/resource/resource.usecases.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
@@ -21,7 +21,7 @@ export const descriptionNames: Record<(typeof descriptionTypes)[number], string>
   textarea: 'Lang tekst',
 };
 
-const placeOf = (name: unknown, categoryId: unknown): string => `${categoryId} ${foldedCase(String(name ?? ''))}`;
+const placeOf = (name: unknown, categoryId: unknown): string => `${categoryId} ${foldCase(String(name ?? ''))}`;
 
 const loadKnown = async (tx: Connection) => {
   const all = await listProducts(tx);
@@ -73,9 +73,7 @@ const fields: readonly Field[] = [
       comment: 'Ingen, Kort tekst eller Lang tekst.',
       examples: ['Ingen', 'Ingen'],
       read: (cell) => {
-        const match = Object.entries(descriptionNames).find(
-          ([, name]) => foldedCase(name) === foldedCase(cellText(cell)),
-        );
+        const match = Object.entries(descriptionNames).find(([, name]) => foldCase(name) === foldCase(cellText(cell)));
         return match ? { value: match[0] } : { problem: 'Skriv Ingen, Kort tekst eller Lang tekst' };
       },
     },

@@ -1,7 +1,7 @@
 import { descriptionTypes } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { idColumn, versionColumns } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { productCategories } from '../product-categories/product-categories.table.ts';
 
@@ -38,7 +38,7 @@ export const products = pgTable(
     descriptionLabel: text('description_label'),
     descriptionType: text('description_type', { enum: descriptionTypes }).notNull().default('none'),
     searched: searchedColumn(['name', 'product_title']),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [
     index('products_category').on(table.categoryId),

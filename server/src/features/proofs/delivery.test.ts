@@ -13,7 +13,7 @@ const { agreements, active, upload } = proofsOf(test);
 
 const print = (id: number, more = '', client = user) => client.get(`/print-delivery?contract=${id}${more}`);
 /** Looks at a report by eye: REPORTS=/tmp writes what the tests print. */
-const printed = async (id: number, more = '') => {
+const printTexts = async (id: number, more = '') => {
   const { bytes } = await print(id, more);
   if (process.env.REPORTS) writeFileSync(`${process.env.REPORTS}/delivery-${id}${more ? '-without' : ''}.pdf`, bytes);
   return bytes;
@@ -43,7 +43,7 @@ it('a report says what was agreed, delivered and not, and why, with what shows i
       encodeURIComponent(`Leveringsrapport ${contract.number} – Ærø Boldklub`),
     ),
   });
-  const pdf = await printed(contract.id);
+  const pdf = await printTexts(contract.id);
   const all = await readAll(pdf);
   for (const said of [
     'Leveringsrapport',
@@ -84,7 +84,7 @@ it('never names a guest', async () => {
     (item_id, sponsorship_id, area_id, quantity, recipient_name, recipient_type, company, state, given_on, requested_by, created_at, created_by)
     values (${seats.id}, ${club}, ${test.ids.north}, 2, 'Gerda Gæst', 'Kunde', 'Gæst A/S', 'Udleveret', '2026-06-01', 'Bo', now(), 'Bo')`);
   ok(await agreements.call(club, 'save-utilization', { id: seats.id, used: 2 }));
-  const all = await readAll(await printed(contract.id));
+  const all = await readAll(await printTexts(contract.id));
   expect(all).toContain('2 af 10');
   expect(all).not.toContain('Gæst');
 });
@@ -92,8 +92,8 @@ it('never names a guest', async () => {
 it('has its pictures unless they are not asked for', async () => {
   const { club, contract, banner } = await active();
   ok(await upload(club, banner.id, { files: [await picture(), await picture('png')] }));
-  expect(images(await printed(contract.id, '&pictures=true'))).toBe(2);
-  const without = await printed(contract.id, '&pictures=false');
+  expect(images(await printTexts(contract.id, '&pictures=true'))).toBe(2);
+  const without = await printTexts(contract.id, '&pictures=false');
   expect(images(without)).toBe(0);
   expect(await readAll(without)).toContain('2 billeder er udeladt');
   expect((await print(contract.id, '&pictures=maybe')).status).toBe(404);
@@ -107,7 +107,7 @@ it('leaves out what a mail cannot carry and what was not chosen, and what is not
     sql`update contract_items set frozen = frozen || '{"isUtilization": false}' where id = ${banner.id}`,
   );
   await test.db.execute(sql`update contract_items set selected = false where id = ${logo.id}`);
-  const report = await printed(contract.id);
+  const report = await printTexts(contract.id);
   expect(images(report)).toBe(1);
   const all = await readAll(report);
   expect(all).toContain('Et billede er udeladt af rapporten.');
@@ -119,8 +119,8 @@ it('has those of its own agreement alone', async () => {
   const { products } = contract;
   const later = await agreements.approved(club, { products, startDate: '2027-01-01', endDate: '2027-12-31' });
   ok(await upload(club, banner.id, { query: { note: 'I år' } }));
-  expect(await readAll(await printed(contract.id))).toContain('I år');
-  const all = await readAll(await printed(later.id));
+  expect(await readAll(await printTexts(contract.id))).toContain('I år');
+  const all = await readAll(await printTexts(later.id));
   expect([all.includes('I år'), all.includes('0 af 5'), all.includes('Der er ingen billeder')]).toEqual([
     false,
     true,

@@ -53,14 +53,14 @@ it('ten photos of 10 MiB at the same moment are decoded one at a time, and fill 
 }, 300_000);
 
 it('a picture of more than 100 million points is refused, one of fewer taken', async () => {
-  const sized = (width: number, height: number) =>
+  const pictureOf = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'red' }, limitInputPixels: false })
       .png({ compressionLevel: 9 })
       .toBuffer();
   const { club, banner } = await active();
   const send = (bytes: Buffer) => upload(club, banner.id, { files: [bytes] });
-  expect((await send(await sized(10_001, 10_000))).status).toBe(415);
-  const [file] = ok(await send(await sized(10_000, 10_000))).files;
+  expect((await send(await pictureOf(10_001, 10_000))).status).toBe(415);
+  const [file] = ok(await send(await pictureOf(10_000, 10_000))).files;
   const { bytes } = await test.user.get(file.url);
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2048, height: 2048 });
 }, 60_000);

@@ -15,7 +15,7 @@ const { club, banner } = await active();
 const send = (...files: Buffer[]) => upload(club, banner.id, { files });
 /** A file as it is fetched once it is sent. */
 const fetchPicture = async (bytes: Buffer) => user.get(ok(await send(bytes)).files[0].url);
-const decoded = async (bytes: Buffer) => sharp((await fetchPicture(bytes)).bytes);
+const decode = async (bytes: Buffer) => sharp((await fetchPicture(bytes)).bytes);
 
 const GPS = {
   IFD0: { Make: 'Hemmeligt kamera', Copyright: 'Karen Fotograf' },
@@ -77,7 +77,7 @@ describe('a picture', () => {
     };
     const lying = await (turns[orientation] as (image: Sharp) => Sharp)(sharp(upright)).png().toBuffer();
     const taken = await sharp(lying).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
-    const image = await decoded(taken);
+    const image = await decode(taken);
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([60, 80]);
     const colour = (x: number, y: number) => {
@@ -88,11 +88,11 @@ describe('a picture', () => {
   });
 
   it('is made smaller to 2048 px a side, and never larger', async () => {
-    expect(await (await decoded(await picture('jpeg', 4000, 1000))).metadata()).toMatchObject({
+    expect(await (await decode(await picture('jpeg', 4000, 1000))).metadata()).toMatchObject({
       width: 2048,
       height: 512,
     });
-    expect(await (await decoded(await picture('png', 1, 1))).metadata()).toMatchObject({ width: 1, height: 1 });
+    expect(await (await decode(await picture('png', 1, 1))).metadata()).toMatchObject({ width: 1, height: 1 });
   });
 
   it('is kept small as well', async () => {
@@ -110,7 +110,7 @@ describe('a picture', () => {
     })
       .png()
       .toBuffer();
-    const { channels } = await (await decoded(clear)).stats();
+    const { channels } = await (await decode(clear)).stats();
     expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 
@@ -122,9 +122,9 @@ describe('a picture', () => {
 
   it('of up to 10 MiB is taken, a larger one is not', async () => {
     const small = await picture();
-    const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
-    ok(await send(padded(limits.proofPicture)));
-    const { status, body } = await send(padded(limits.proofPicture + 1));
+    const pad = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
+    ok(await send(pad(limits.proofPicture)));
+    const { status, body } = await send(pad(limits.proofPicture + 1));
     expect([status, body.message]).toEqual([413, expect.stringContaining('10 MB')]);
   });
 
@@ -149,9 +149,9 @@ describe('a PDF', () => {
   });
 
   it('of up to 20 MiB is taken, a larger one is not', async () => {
-    const padded = (size: number) => Buffer.concat([signedPdf(), Buffer.alloc(size - signedPdf().length)]);
-    ok(await send(padded(limits.document)));
-    const { status, body } = await send(padded(limits.document + 1));
+    const pad = (size: number) => Buffer.concat([signedPdf(), Buffer.alloc(size - signedPdf().length)]);
+    ok(await send(pad(limits.document)));
+    const { status, body } = await send(pad(limits.document + 1));
     expect([status, body.message]).toEqual([413, expect.stringContaining('20 MB')]);
   });
 });

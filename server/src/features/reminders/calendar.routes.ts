@@ -6,7 +6,7 @@ import { sha256 } from '../../lib/hash.ts';
 import { route } from '../../lib/http/route.ts';
 import { fileAnswer, redirect, refusalSchemas } from '../../lib/http/statuses.ts';
 import { visitLimit } from '../../lib/http/visit-limit.ts';
-import { malformed, notFound } from '../../lib/problem.ts';
+import { notFound, unreadableRequest } from '../../lib/problem.ts';
 import type { TaskIndex } from '../tasks/task-index.ts';
 import { FRESH_FOR } from './calendar.rules.ts';
 import { makeCalendar, readCalendar, removeCalendar } from './calendar.usecases.ts';
@@ -18,7 +18,7 @@ const params = z.object({ token: z.string() });
 /** Where the app is, as its users know it. */
 const baseOf = ({ config }: AppDeps, request: FastifyRequest): URL => {
   const base = config.publicUrl ?? URL.parse(`${request.protocol}://${request.host}`);
-  if (!base) throw malformed();
+  if (!base) throw unreadableRequest();
   return base;
 };
 

@@ -23,13 +23,13 @@ import {
 /** Of more tasks than these it is not remembered which they were. */
 const MOST_KEYS = 1_000;
 
-type Reminded = Viewer & { id: number };
+type DigestReader = Viewer & { id: number };
 
 /** A user's digest of today, and the keys of what it can tell of. */
 const makeDigest = async (
   reader: TaskReader,
   { config }: Pick<AppDeps, 'config'>,
-  user: Reminded,
+  user: DigestReader,
   choice: Choice,
   { day, isMonday, before }: DigestDay & { before: readonly string[] | null },
 ): Promise<{ mail: MailContent; keys: string[] | null; isEmpty: boolean }> => {
@@ -52,7 +52,7 @@ const makeDigest = async (
 const FOOT = 'Du får denne e-mail, fordi du er bruger af Sponsorat. Vælg under Min profil, hvor ofte du får den.';
 
 /** A user's digest of a day as things are. */
-const digestAsOf = async (deps: AppDeps, index: TaskIndex, user: Reminded, day: DigestDay) => {
+const digestAsOf = async (deps: AppDeps, index: TaskIndex, user: DigestReader, day: DigestDay) => {
   const { db } = deps;
   const { choice, keys: before } = await findDigest(db, user.id);
   return makeDigest({ db, index }, deps, user, choice, { ...day, before });
@@ -74,7 +74,7 @@ const sendDigest = async (deps: AppDeps, index: TaskIndex, userId: number, day: 
 };
 
 /** Today's digest of a user as it would be, also where it says nothing. */
-export const digestForNow = async (deps: AppDeps, index: TaskIndex, user: Reminded) => {
+export const digestForNow = async (deps: AppDeps, index: TaskIndex, user: DigestReader) => {
   const day = { day: today(deps.clock), isMonday: digestTimeOf(deps.clock.now()).isMonday };
   return { ...(await digestAsOf(deps, index, user, day)).mail, foot: FOOT };
 };

@@ -72,17 +72,17 @@ const partsTable = ({ areas, sums, before }: Accruals, { accounts }: TaxSources)
 type Posting = Pick<Accruals, 'place' | 'sums' | 'before'>;
 /** What moved in the month of the day, up to and with it, area by area: cost = paid - what prepaid rose by + what owed did. */
 const postingTable = ({ areas, ...total }: Accruals) => {
-  const moved = (key: keyof AccrualSums) => (row: Posting) => row.sums[key] - row.before[key];
+  const movementOf = (key: keyof AccrualSums) => (row: Posting) => row.sums[key] - row.before[key];
   return table<Posting>({
     key: 'posting',
     title: 'Bogføring',
     columns: [
       ['area', 'Område', 'text', ({ place }) => place.name],
       ['costCenter', 'Omkostningssted', 'text', ({ place }) => place.costCenter],
-      ['cost', 'Udgift i måneden', 'money', moved('accrued')],
-      ['paid', 'Betalt i måneden', 'money', moved('paid')],
-      ['prepaidChange', 'Ændring i forudbetalt', 'money', moved('prepaid')],
-      ['owedChange', 'Ændring i skyldigt', 'money', moved('owed')],
+      ['cost', 'Udgift i måneden', 'money', movementOf('accrued')],
+      ['paid', 'Betalt i måneden', 'money', movementOf('paid')],
+      ['prepaidChange', 'Ændring i forudbetalt', 'money', movementOf('prepaid')],
+      ['owedChange', 'Ændring i skyldigt', 'money', movementOf('owed')],
       ['prepaid', 'Forudbetalt ultimo', 'money', ({ sums }) => sums.prepaid],
       ['owed', 'Skyldigt ultimo', 'money', ({ sums }) => sums.owed],
     ],

@@ -1,6 +1,6 @@
 import type { ReportContent } from '@sponsorat/api';
 import { expect, it } from 'vitest';
-import { mapped, table } from './report-parts.ts';
+import { mapRows, table } from './report-parts.ts';
 import { reportSheets } from './report-sheets.ts';
 
 const sheetOf = (one: ReturnType<typeof table>) => {
@@ -18,7 +18,7 @@ const numbers = Array.from({ length: 1_002 }, (_, at) => at);
 const columns = [['id', 'Id', 'whole', (id: number) => id]] as const;
 
 it('a table tells a thousand rows and how many more there are, and its sheet has them all with the total', () => {
-  const one = table<number>({ key: 'ids', title: 'Id', columns, rows: mapped(numbers, (id) => id * 2), total: 7 });
+  const one = table<number>({ key: 'ids', title: 'Id', columns, rows: mapRows(numbers, (id) => id * 2), total: 7 });
   expect([one.rows.length, one.rows.at(-1), one.more]).toEqual([1_000, [1_998], 2]);
   expect(sheetOf(one)).toEqual({ rows: numbers.map((id) => [id * 2]), total: [7] });
 });

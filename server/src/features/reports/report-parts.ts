@@ -49,7 +49,7 @@ export const placeColumns = [
 type Rows<R> = Iterable<R> & { length: number; slice(from: number, to: number): R[] };
 
 /** The rows of others, of which each is made when it is read: there may be many. */
-export const mapped = <S, R>(rows: Rows<S> | readonly S[], rowOf: (row: S) => R): Rows<R> => ({
+export const mapRows = <S, R>(rows: Rows<S> | readonly S[], rowOf: (row: S) => R): Rows<R> => ({
   length: rows.length,
   slice: (from, to) => rows.slice(from, to).map(rowOf),
   *[Symbol.iterator]() {
@@ -77,7 +77,7 @@ export type WholeReport = Omit<ReportContent, 'tables'> & { tables: WholeTable[]
 /** A table of rows, with the cells that its columns find in them: amounts in øre come out in kroner. */
 export const table = <R>({ key, title, columns, rows, total }: TableOf<R>): WholeTable => {
   const cellsOf = (row: R) => columns.map(([, , , value]) => cellOf(value(row)));
-  const everyRow = mapped(rows, cellsOf);
+  const everyRow = mapRows(rows, cellsOf);
   return {
     key,
     title,

@@ -90,14 +90,14 @@ it('økonomi posts what has moved in the month, area by area: the cost is what w
     startDate: '2025-02-10',
     sponsorshipAmount: 3_650,
   });
-  const posted = async (date: string, area: number | '' = areaId) =>
+  const postingTable = async (date: string, area: number | '' = areaId) =>
     tableOf(await readReport(test.admin, 'accounts', `date=${date}&area=${area}`), 'posting');
-  const february = await posted('2025-02-10');
+  const february = await postingTable('2025-02-10');
   expect(february.rows).toEqual([['Als', '4711', 1_010, 5_000, 2_100, -1_890, 2_100, 10]]);
   expect(february.total).toEqual(['I alt', null, 1_010, 5_000, 2_100, -1_890, 2_100, 10]);
-  expect((await posted('2025-01-31')).rows).toEqual([['Als', '4711', 3_100, 1_200, 0, 1_900, 0, 1_900]]);
-  expect((await posted('2024-12-31')).rows).toEqual([]);
-  const [, , ...sums] = (await posted('2025-03-31', '')).total ?? [];
+  expect((await postingTable('2025-01-31')).rows).toEqual([['Als', '4711', 3_100, 1_200, 0, 1_900, 0, 1_900]]);
+  expect((await postingTable('2024-12-31')).rows).toEqual([]);
+  const [, , ...sums] = (await postingTable('2025-03-31', '')).total ?? [];
   const [cost, paid, prepaid, owed] = sums.map((sum) => Math.round(Number(sum) * 100)) as [
     number,
     number,

@@ -14,7 +14,7 @@ import {
 } from '@sponsorat/api';
 import type { TaxedAgreement } from '../tax/tax.store.ts';
 import { knowledgeOf, type TaxedRow } from '../tax/tax-year.ts';
-import { mapped, placeColumns, table, type WholeReport, type WholeTable } from './report-parts.ts';
+import { mapRows, placeColumns, table, type WholeReport, type WholeTable } from './report-parts.ts';
 
 const t = {
   agreements: 'Moms og fradrag',
@@ -106,7 +106,7 @@ export const taxTables = ({ rows, totals, accounts, costCenters }: TaxSources) =
       ...sumColumns,
       ['warnings', 'Bemærkninger', 'text', (row) => row.warnings],
     ],
-    rows: mapped(rows, (row) => ({
+    rows: mapRows(rows, (row) => ({
       number: row.number,
       name: row.name,
       area: row.area,

@@ -33,12 +33,12 @@ export const findYearFacts = async (db: Connection, areaIds: AreaIds, year: numb
 };
 
 type Renewals = Awaited<ReturnType<typeof countRenewals>>;
-type Delivered = Awaited<ReturnType<typeof findDelivered>>;
+type Deliveries = Awaited<ReturnType<typeof findDelivered>>;
 export type AreaFacts = ReturnType<ReturnType<typeof yearTotals>['totals']> & {
   areaId: number;
   paid: Pair<Ore>;
   renewals: Renewals;
-  delivered: Delivered;
+  delivered: Deliveries;
 };
 
 const countOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

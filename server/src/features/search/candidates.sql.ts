@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, prepared } from '../../lib/db/database.ts';
+import { type Connection, runPrepared } from '../../lib/db/database.ts';
 import { searchedParts } from '../../lib/resource/lists.columns.ts';
 import { searchedFor } from '../../lib/resource/lists.ts';
 import { better, Ranking, rankIn } from './ranking.rules.ts';
@@ -59,7 +59,7 @@ const sampleOf = async (
   { anywhere, beginning }: ReturnType<typeof conditionsFor>,
 ) => {
   const newest = sql`(select * from ${from} where ${only} order by ${id} desc limit ${SAMPLE})`;
-  const [row] = await prepared(
+  const [row] = await runPrepared(
     db,
     sql`select count(*) filter (where ${anywhere.matches}) as anywhere,
           count(*) filter (where ${anywhere.matches} and ${beginning.matches}) as beginning
@@ -95,7 +95,7 @@ export const findBest = async (db: Connection, table: SearchSource, query: Searc
       order by name collate danish, id`;
   // Planned for any letters, a statement would look for short ones through all trigrams of a large table.
   const isPlannedAnew = hasParts && isShorterThanTrigram(sought);
-  const rows = isPlannedAnew ? (await db.execute(statement)).rows : await prepared(db, statement);
+  const rows = isPlannedAnew ? (await db.execute(statement)).rows : await runPrepared(db, statement);
   const ranking = new Ranking<number>(limit);
   for (const row of z.array(candidateRow).parse(rows))
     ranking.add(better(rankIn(row.searched, sought), phone === null ? null : rankIn(row.searched, phone)), row.id);

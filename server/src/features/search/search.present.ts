@@ -11,7 +11,7 @@ import type {
   FoundUser,
 } from './search.store.ts';
 
-const joined = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' · ');
+const joinParts = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' · ');
 
 /** A sponsorship with what it may have been found by. */
 export const presentSponsorship = (row: Summary, searched: string): FoundItem => {
@@ -19,7 +19,7 @@ export const presentSponsorship = (row: Summary, searched: string): FoundItem =>
   return {
     id: row.id,
     title: row.name,
-    subtitle: joined(
+    subtitle: joinParts(
       shortName.toLowerCase() !== row.name.toLowerCase() && shortName,
       lineOf(searched, 'city'),
       row.sponsorCategory,
@@ -46,7 +46,7 @@ export const presentContact = (row: Summary, searched: string): FoundItem => {
   return {
     id: row.id,
     title,
-    subtitle: joined(row.name, ...others),
+    subtitle: joinParts(row.name, ...others),
     path: `/sponsorships/${row.id}/folder`,
     logo: null,
   };
@@ -55,7 +55,7 @@ export const presentContact = (row: Summary, searched: string): FoundItem => {
 export const presentOtherContact = (row: FoundContact): FoundItem => ({
   id: row.id,
   title: row.name,
-  subtitle: joined(row.sponsorship, row.email, row.phone && shownPhone(phoneDigits(row.phone))),
+  subtitle: joinParts(row.sponsorship, row.email, row.phone && shownPhone(phoneDigits(row.phone))),
   path: `/sponsorships/${row.sponsorshipId}/folder`,
   logo: null,
 });
@@ -63,7 +63,7 @@ export const presentOtherContact = (row: FoundContact): FoundItem => ({
 export const presentFoundDocument = (row: FoundDocument): FoundItem => ({
   id: row.id,
   title: row.title,
-  subtitle: joined(row.sponsorship, row.kind),
+  subtitle: joinParts(row.sponsorship, row.kind),
   path: `/sponsorships/${row.sponsorshipId}/folder`,
   logo: null,
 });
@@ -71,7 +71,7 @@ export const presentFoundDocument = (row: FoundDocument): FoundItem => ({
 export const presentFoundEvent = (row: FoundEvent): FoundItem => ({
   id: row.id,
   title: row.title,
-  subtitle: joined(
+  subtitle: joinParts(
     row.sponsorship,
     row.time === null ? shortDate(row.date) : `${shortDate(row.date)} ${clockTime(row.time)}`,
     row.cancelled && 'Aflyst',
@@ -86,7 +86,7 @@ export const presentFoundRecipient = ({ id, name, company, email }: FoundRecipie
   return {
     id,
     title: name,
-    subtitle: joined(company, email),
+    subtitle: joinParts(company, email),
     path: `/tickets/recipient?${new URLSearchParams(who)}`,
     logo: null,
   };
@@ -95,7 +95,7 @@ export const presentFoundRecipient = ({ id, name, company, email }: FoundRecipie
 export const presentFoundContract = (row: FoundContract, today: IsoDate): FoundItem => ({
   id: row.id,
   title: row.number,
-  subtitle: joined(
+  subtitle: joinParts(
     row.sponsorship,
     row.externalNumber && `Tidl. nr. ${row.externalNumber}`,
     row.isActive ? 'Aktiv' : shownStatus(row, today),
@@ -107,7 +107,7 @@ export const presentFoundContract = (row: FoundContract, today: IsoDate): FoundI
 export const presentFoundProduct = (row: FoundProduct): FoundItem => ({
   id: row.id,
   title: row.name,
-  subtitle: joined(row.category, row.section !== row.category && row.section),
+  subtitle: joinParts(row.category, row.section !== row.category && row.section),
   path: `/products/${row.id}`,
   logo: null,
 });
@@ -115,7 +115,7 @@ export const presentFoundProduct = (row: FoundProduct): FoundItem => ({
 export const presentFoundUser = (row: FoundUser): FoundItem => ({
   id: row.id,
   title: row.name,
-  subtitle: joined(row.email, row.lockedOut && 'Deaktiveret'),
+  subtitle: joinParts(row.email, row.lockedOut && 'Deaktiveret'),
   path: `/users/${row.id}`,
   logo: fileUrl(row.picture),
 });

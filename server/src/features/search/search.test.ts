@@ -268,14 +268,14 @@ describe('a search that asks for nothing, or for too much', () => {
 });
 
 describe('what was visited', () => {
-  const visited = async (records: string, client = test.admin) =>
+  const listVisits = async (records: string, client = test.admin) =>
     ok(await client.get(`/api/search/visited?${new URLSearchParams({ records })}`)).map(
       ({ kind, title }: { kind: string; title: string }) => `${kind} ${title}`,
     );
   const all = `contract-${draft.id},user-${otherId},sponsorship-${far.id},product-${product},sponsorship-${club.id}`;
 
   it('is called as it is now, in the order that is asked for', async () => {
-    expect(await visited(all)).toEqual([
+    expect(await listVisits(all)).toEqual([
       `contract ${draft.number}`,
       'user Dorte Øst',
       'sponsorship Østjysk Boldklub',
@@ -285,12 +285,12 @@ describe('what was visited', () => {
   });
 
   it('leaves out what the asker does not see, what is gone and what means nothing', async () => {
-    expect(await visited(all, test.user)).toEqual([`contract ${draft.number}`, 'sponsorship Ærø Boldklub']);
-    expect(await visited(all, test.other)).toEqual(['sponsorship Østjysk Boldklub']);
-    expect(await visited(`sponsorship-999999,contact-1,x,,user-0,user-99999999999,contract-${draft.id}`)).toEqual([
+    expect(await listVisits(all, test.user)).toEqual([`contract ${draft.number}`, 'sponsorship Ærø Boldklub']);
+    expect(await listVisits(all, test.other)).toEqual(['sponsorship Østjysk Boldklub']);
+    expect(await listVisits(`sponsorship-999999,contact-1,x,,user-0,user-99999999999,contract-${draft.id}`)).toEqual([
       `contract ${draft.number}`,
     ]);
-    expect(await visited('')).toEqual([]);
+    expect(await listVisits('')).toEqual([]);
   });
 });
 

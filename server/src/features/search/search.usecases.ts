@@ -55,7 +55,7 @@ type Best = Awaited<ReturnType<typeof searchUsers>>;
 type ReadById<R> = (db: Connection, ids: readonly number[]) => Promise<R[]>;
 
 /** The best of a kind in their order, each with its rank, as what is read of them says. */
-const presented = async <R extends { id: number }>(
+const presentBest = async <R extends { id: number }>(
   db: Connection,
   { items, more }: Best,
   read: ReadById<R>,
@@ -73,7 +73,7 @@ const presented = async <R extends { id: number }>(
   };
 };
 
-const withoutRanks = ({ items, more }: Awaited<ReturnType<typeof presented>>): GroupItems => ({
+const withoutRanks = ({ items, more }: Awaited<ReturnType<typeof presentBest>>): GroupItems => ({
   items: items.map(({ item }) => item),
   more,
 });
@@ -124,7 +124,7 @@ export const openSearch = (deps: SearchDeps) => {
     query: SearchQuery,
   ): Promise<GroupItems> => {
     const best = await searchOtherContacts(db, actor, { ...query, phone: soughtPhone(query.sought) });
-    const others = await presented(db, best, findContactsById, presentOtherContact);
+    const others = await presentBest(db, best, findContactsById, presentOtherContact);
     const ids = primary.items.map(({ item }) => item.id);
     const known = ids.length > 0 ? await findPrimaryContacts(db, ids) : [];
     const contactOf = new Map(known.map(({ id, sponsorshipId }) => [sponsorshipId, id]));
@@ -141,7 +141,7 @@ export const openSearch = (deps: SearchDeps) => {
     best: Best,
     read: ReadById<R>,
     present: (row: R) => FoundItem,
-  ): Promise<GroupItems> => withoutRanks(await presented(db, best, read, present));
+  ): Promise<GroupItems> => withoutRanks(await presentBest(db, best, read, present));
 
   return async (actor: Actor, query: SearchQuery): Promise<FoundGroup[]> => {
     const { sponsorship, contract, contact } = await remembered(

@@ -37,13 +37,13 @@ export const agreementOf = (
   return { number, club: club.name, bank: bank.name, sponsorshipId, path: `/sponsorships/${sponsorshipId}/${id}` };
 };
 
-type Filled = Partial<Record<SigningPlaceholder, string>>;
+type PlaceholderTexts = Partial<Record<SigningPlaceholder, string>>;
 
 /** What the placeholders of a sending's texts are; `{frist}` and `{navn}` stay as written until they are known. */
 export const placeholdersOf = (
   { number, club, bank }: SignedAgreement,
   { deadline, name }: { deadline?: IsoDate; name?: string } = {},
-): Filled => ({
+): PlaceholderTexts => ({
   klub: club,
   nummer: number,
   bank,

@@ -291,7 +291,7 @@ describe('a sending that is open', () => {
 describe('a copy on paper', () => {
   const sharedLink = once(() => test.sendToBoth());
   const pdf = signedPdf('på papir');
-  const received = async () => {
+  const receiveCopy = async () => {
     const contract = await test.sendNew();
     const token = await test.tokenOf(ANNA.email);
     const answer = await test.visitor().upload(test.path(token, 'upload'), pdf);
@@ -299,7 +299,7 @@ describe('a copy on paper', () => {
   };
 
   it('waits for the bank, and meanwhile nobody signs, declines or sends another', async () => {
-    const { contract, token, answer } = await received();
+    const { contract, token, answer } = await receiveCopy();
     expect(answer).toMatchObject({ status: 200, body: { state: 'Modtaget' } });
     const other = await test.tokenOf(BENT.email);
     for (const link of [token, other]) {
@@ -314,7 +314,7 @@ describe('a copy on paper', () => {
   });
 
   it('is a file of the bank: whoever has the area fetches it', async () => {
-    const { contract } = await received();
+    const { contract } = await receiveCopy();
     const url = (await test.get(contract.id)).signing?.upload ?? '';
     expect((await test.user.get(url)).bytes.equals(pdf)).toBe(true);
     expect((await test.other.get(url)).status).toBe(404);
@@ -322,7 +322,7 @@ describe('a copy on paper', () => {
   });
 
   it('is accepted once by ten who accept it at once, as it came', async () => {
-    const { contract } = await received();
+    const { contract } = await receiveCopy();
     const answers = await Promise.all(Array.from({ length: 10 }, () => test.call(contract, 'accept-upload')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
     const after = await test.get(contract.id);
@@ -336,7 +336,7 @@ describe('a copy on paper', () => {
   });
 
   it('is rejected with a reason, which its sender gets, and can be sent again', async () => {
-    const { contract, token } = await received();
+    const { contract, token } = await receiveCopy();
     expect((await test.call(contract, 'reject-upload', { reason: '' })).status).toBe(422);
     expect(ok(await test.call(contract, 'reject-upload', { reason: 'Side 2 mangler' })).signing).toMatchObject({
       state: 'Sendt',

@@ -5,8 +5,8 @@ import {
   type Database,
   hasRows,
   type PooledDatabase,
-  prepared,
   readSnapshot,
+  runPrepared,
 } from '../../lib/db/database.ts';
 
 const positionSchema = z.object({ snapshot: z.string(), database: z.string() });
@@ -84,7 +84,7 @@ export const findChanges = async <R>(
   source: RowSource<R>,
   since: Since,
 ): Promise<Changes<R> | null> => {
-  const [row] = await prepared(
+  const [row] = await runPrepared(
     db,
     sql`select ${position}, exists(${entriesSince(since.position, 1)}) as "isChanged", ${isCutAfter(since.position)} as "isCut"`,
   );
@@ -102,7 +102,7 @@ const readChanges = async <R>(
 ): Promise<Changes<R> | null> => {
   const isChanged = sql`s.id = any((select c.ids from changed c)::int[])
     and (select cardinality(c.ids) from changed c) <= ${MOST_CHANGED}::int`;
-  const [row] = await prepared(
+  const [row] = await runPrepared(
     db,
     sql`
     with entries as materialized (${entriesSince(since, MOST_ENTRIES)}), changed as materialized (

@@ -1,4 +1,4 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SortedTable } from './sorted-table.ts';
@@ -13,7 +13,7 @@ type Table = ReturnType<typeof newTable>;
 const put = (table: Table, values: Partial<Club> & { id: number }) => {
   table.remove([values.id]);
   const row = { name: 'x', sum: 0, area: 1, ...values };
-  table.add(row.id, row, folded(row.name));
+  table.add(row.id, row, foldLetters(row.name));
 };
 const tableOf = (...rows: Partial<Club>[]): Table => {
   const table = newTable();
@@ -101,10 +101,10 @@ describe('a sorted table', () => {
       fc.constant({ forget: true }),
     );
     const danish = new Intl.Collator('da-DK');
-    const expected = (rows: Map<number, Club>, field: Field, dir: 'asc' | 'desc', search: string) => {
+    const expectedIds = (rows: Map<number, Club>, field: Field, dir: 'asc' | 'desc', search: string) => {
       const sign = dir === 'asc' ? 1 : -1;
       const matches = [...rows.values()].filter(
-        ({ name, area }) => area === 1 && folded(name).includes(folded(search)),
+        ({ name, area }) => area === 1 && foldLetters(name).includes(foldLetters(search)),
       );
       const compare = (one: Club, other: Club): number => {
         if (field === 'Name') return sign * danish.compare(one.name, other.name);
@@ -118,7 +118,7 @@ describe('a sorted table', () => {
         const [table, rows] = [newTable(), new Map<number, Club>()];
         const check = (field: Field) => {
           for (const dir of ['asc', 'desc'] as const) {
-            const ids = expected(rows, field, dir, search);
+            const ids = expectedIds(rows, field, dir, search);
             const question = { ...by(field, dir), filters: inArea(1), search };
             expect(table.page(question)).toMatchObject({ total: ids.length });
             expect(idsOf(table.page(question))).toEqual(ids);

@@ -1,5 +1,5 @@
 import {
-  folded,
+  foldLetters,
   type IsoDate,
   pendingStatuses,
   type SponsorshipListRequest,
@@ -88,12 +88,12 @@ export class Summaries implements MemoryTable<SummaryRecord> {
   }
 
   #add({ searched, tickets, ...record }: SummaryRecord): void {
-    const text = folded(searched);
+    const text = foldLetters(searched);
     const sponsorship = { ...record, ...partsOf(text) };
     this.sponsorships.add(sponsorship.id, sponsorship, text);
     for (const ticket of tickets) {
       const ticketText = `${sponsorship.name}\n${ticket.product}\n${sponsorship.userName}`;
-      this.tickets.add(sponsorship.id, { ...ticket, sponsorship }, folded(ticketText));
+      this.tickets.add(sponsorship.id, { ...ticket, sponsorship }, foldLetters(ticketText));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { BIG_CONTRACT_KRONER, folded, hiddenMatches, pendingStatuses, type SponsorshipRow } from '@sponsorat/api';
+import { BIG_CONTRACT_KRONER, foldLetters, hiddenMatches, pendingStatuses, type SponsorshipRow } from '@sponsorat/api';
 import { z } from 'zod';
 import { fileUrl } from '../files/files.store.ts';
 import { type Search, soughtIn } from './text-index.ts';
@@ -127,11 +127,11 @@ export const matchOf = (searched: string, search: Search): SponsorshipRow['Match
   const sought = soughtIn(search);
   if (!sought) return null;
   const lines = searched.split('\n');
-  const index = lines.findIndex((line) => folded(line).includes(sought));
+  const index = lines.findIndex((line) => foldLetters(line).includes(sought));
   const name = searchedLines[Math.min(index, searchedLines.length - 1)];
   const field = hiddenMatches.find((hidden) => hidden === name);
   const texts = (lines[index] ?? '').split('\t');
-  return field ? { field, text: texts.find((text) => folded(text).includes(sought)) ?? texts.join(' ') } : null;
+  return field ? { field, text: texts.find((text) => foldLetters(text).includes(sought)) ?? texts.join(' ') } : null;
 };
 
 /** True where the active contract is a big one. */

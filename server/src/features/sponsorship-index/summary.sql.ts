@@ -1,7 +1,7 @@
 import type { IsoDate, PendingStatus } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
+import { listOf, type PooledDatabase, runPrepared } from '../../lib/db/database.ts';
 import { isPerEvent } from '../contracts/seats.sql.ts';
 import {
   activeContractOf,
@@ -116,7 +116,7 @@ export const findSearchedTexts = async (
   today: IsoDate,
 ): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
-  const rows = await prepared(
+  const rows = await runPrepared(
     db,
     sql`select s.id, ${searched} as searched from ${ofSponsorships(sql`${today}::date`)} where s.id = any(${listOf(ids, 'int')})`,
   );

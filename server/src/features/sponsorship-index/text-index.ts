@@ -1,4 +1,4 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 
 /** So many columns hold what people write; what comes after them shares one, so that memory has a bound. */
@@ -12,7 +12,7 @@ const lettersAt = (text: string, at: number, count: number): number =>
 /** What somebody looks for, as they wrote it. */
 export type Search = string | null | undefined;
 /** A search as texts are compared with it; empty where nothing is sought. */
-export const soughtIn = (search: Search): string => folded(search?.trim() ?? '');
+export const soughtIn = (search: Search): string => foldLetters(search?.trim() ?? '');
 
 /** Texts that are searched for any part of them. A column has a bit for each text that holds its one or two letters. */
 export class TextIndex {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { idColumn, versionColumns } from '../../lib/db/columns.ts';
 import { searchedColumn, searchedParts } from '../../lib/resource/lists.columns.ts';
 import { sponsorships } from './sponsorships.table.ts';
 
@@ -19,7 +19,7 @@ export const contacts = pgTable(
     primary: boolean('is_primary').notNull().default(false),
     note: text('note'),
     activeTo: date('active_to'),
-    ...versioned(),
+    ...versionColumns(),
     searched: searchedColumn(['name', 'email', 'phone'], 'phone'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { type Clock, today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import type { ColumnsOf, Save, StoredRow } from '../../lib/db/versioned.ts';
+import type { ColumnsOf, RecordVersion, Save, StoredRow } from '../../lib/db/versioned.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { Page } from '../../lib/http/pages.ts';
@@ -48,8 +48,6 @@ export type RecordDefinition<T extends RecordTable, V, A> = {
 /** Declares what hangs on a sponsorship. */
 export const defineRecord = <T extends RecordTable, V, A>(definition: RecordDefinition<T, V, A>) => definition;
 
-type Versioned = { id: number | null; version: number | null };
-
 /** The records of a sponsorship, or a page of them, and how many there are. Throws 404 and 422. */
 export const listRecords = async <T extends RecordTable, V, A>(
   { store, present }: Pick<RecordDefinition<T, V, A>, 'store' | 'present'>,
@@ -84,7 +82,7 @@ export const writeRecord = async <T extends RecordTable, V, A>(
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   sponsorshipId: number,
-  input: Input<V & Versioned>,
+  input: Input<V & RecordVersion>,
 ): Promise<StoredRow<T>> => {
   const { name, store } = definition;
   const sponsorship = await lockSponsorship(tx, actor, sponsorshipId);
@@ -111,7 +109,7 @@ export const saveRecord = <T extends RecordTable, V, A>(
   deps: Deps,
   actor: Actor,
   sponsorshipId: number,
-  input: Input<V & Versioned>,
+  input: Input<V & RecordVersion>,
 ): Promise<A> =>
   deps.db.transaction(async (tx) => {
     const after = await writeRecord(tx, definition, deps, actor, sponsorshipId, input);

@@ -2,7 +2,7 @@ import type { SponsorshipInput } from '@sponsorat/api';
 import type { Connection } from '../../lib/db/database.ts';
 import type { ImportField, Names, Values } from '../../lib/imports/import-kind.ts';
 import { initialsFit } from '../../lib/imports/initials.rules.ts';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
@@ -24,7 +24,7 @@ export const loadResponsible = async (tx: Connection, areas: readonly Area[]) =>
     users: usersWhere(isActive),
     /** Those who can be responsible for the clubs of each area. */
     usersByArea: new Map(areas.map(({ id }) => [id, usersWhere((one) => isActive(one) && one.areaIds.includes(id))])),
-    usersByEmail: new Map(users.map((one) => [foldedCase(one.email), one])),
+    usersByEmail: new Map(users.map((one) => [foldCase(one.email), one])),
   };
 };
 type Responsible = Awaited<ReturnType<typeof loadResponsible>>;
@@ -38,7 +38,7 @@ const areaIn = ({ areaId, area }: Values): number | undefined =>
 
 /** Users who may be responsible, by the e-mail in a cell. */
 const emailsIn = (known: Responsible, areaId: number | undefined): Names => ({
-  has: (email) => known.usersByEmail.has(foldedCase(email)),
+  has: (email) => known.usersByEmail.has(foldCase(email)),
   choices: (most) => usersIn(known, areaId).choices(most),
   nameOf: (id) => known.users.get(id)?.email ?? null,
 });
@@ -52,7 +52,7 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
     comment: 'Navnet eller e-mailen på en aktiv bruger, som har området.',
     examples: ['Anna Admin', 'Bo Bruger'],
     read: (cell, known, areaId) => {
-      const named = known.usersByEmail.get(foldedCase(cellText(cell)));
+      const named = known.usersByEmail.get(foldCase(cellText(cell)));
       if (named) return { value: [named.id] };
       const reading = usersIn(known, areaId).all(cell);
       return 'problem' in reading ? reading : { value: reading.value.map(({ id }) => id) };
@@ -68,7 +68,7 @@ export const responsibleFields: readonly ImportField<Responsible>[] = [
     says: ['user'],
     read: (cell, { usersByEmail }) => {
       const name = cellText(cell);
-      const user = usersByEmail.get(foldedCase(name));
+      const user = usersByEmail.get(foldCase(name));
       if (user) return { value: [user.id] };
       const cause = `Ingen bruger har e-mailen "${beginningOf(name, 60)}"`;
       return { problem: cause, unknown: { cause, name, nearest: [] } };

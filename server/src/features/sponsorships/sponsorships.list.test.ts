@@ -261,10 +261,10 @@ describe('filters', () => {
 
   it('take what the club is supported for, each of several, or that nobody has said', async () => {
     const club = await makeSponsorship(test, { name: 'Skovens Venner', purposes: ['Børn og unge', 'Natur'] });
-    const supported = (purpose: string) => names({ filter: { purpose } });
-    for (const purpose of club.purposes) expect(await supported(purpose)).toEqual(['Skovens Venner']);
-    expect(await supported('Kultur')).toEqual([]);
-    expect(await supported('Ikke angivet')).toHaveLength(8);
+    const namesBy = (purpose: string) => names({ filter: { purpose } });
+    for (const purpose of club.purposes) expect(await namesBy(purpose)).toEqual(['Skovens Venner']);
+    expect(await namesBy('Kultur')).toEqual([]);
+    expect(await namesBy('Ikke angivet')).toHaveLength(8);
     await test.admin.delete(`/api/sponsorships/${club.id}`);
   });
 

@@ -1,5 +1,5 @@
 import type { FieldErrors, IsoDate } from '@sponsorat/api';
-import type { Replaced } from '../../lib/audit/history.store.ts';
+import type { EarlierValue } from '../../lib/audit/history.store.ts';
 
 type References = { userId: number; areaId: number };
 
@@ -9,7 +9,7 @@ export const responsibleChanges = (values: References, before: References | null
 
 export const NOT_RESPONSIBLE = 'Ansvarlig skal være en aktiv bruger med det valgte område';
 
-type Checked = { checkedOn: IsoDate | null; checkedBy: string | null };
+type ClubCheck = { checkedOn: IsoDate | null; checkedBy: string | null };
 
 /**
  * When a club was checked in the bank's own system, and who said so: where the day stays, or the last change of it
@@ -17,10 +17,10 @@ type Checked = { checkedOn: IsoDate | null; checkedBy: string | null };
  */
 export const checkedAs = (
   checkedOn: IsoDate | null | undefined,
-  before: Checked | null,
+  before: ClubCheck | null,
   actor: { name: string },
-  undone: Replaced | null,
-): Checked => {
+  undone: EarlierValue | null,
+): ClubCheck => {
   const was = { checkedOn: before?.checkedOn ?? null, checkedBy: before?.checkedBy ?? null };
   if (checkedOn === undefined || checkedOn === was.checkedOn) return was;
   if (checkedOn === null) return { checkedOn, checkedBy: null };

@@ -53,14 +53,14 @@ describe('the status of a sponsorship', () => {
   it('sorts in its own order, none of it last', async () => {
     const { id } = await makeSponsorship(test, { name: 'Ny' });
     await agreementsOf(test).approved(id, { startDate: '2027-04-01', endDate: '2028-03-31' });
-    const sorted = async (dir: string) => {
+    const statusesIn = async (dir: string) => {
       const { Result } = await asOf(test, '2027-04-15T10:00:00Z', async () =>
         ok(await test.admin.post('/api/sponsorships', { sort: { field: 'Status', dir } })),
       );
       return Result.map(({ Status }: { Status: string | null }) => Status);
     };
-    expect(await sorted('asc')).toEqual(['Aktiv', 'Genforhandling', 'Udløbet', 'Udløbet', null]);
-    expect(await sorted('desc')).toEqual(['Udløbet', 'Udløbet', 'Genforhandling', 'Aktiv', null]);
+    expect(await statusesIn('asc')).toEqual(['Aktiv', 'Genforhandling', 'Udløbet', 'Udløbet', null]);
+    expect(await statusesIn('desc')).toEqual(['Udløbet', 'Udløbet', 'Genforhandling', 'Aktiv', null]);
   });
 
   it('comes with the sum of what is active', async () => {

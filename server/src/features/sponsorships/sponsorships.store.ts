@@ -17,7 +17,8 @@ import { sponsorships } from './sponsorships.table.ts';
 
 export const sponsorshipStore = tableStore(sponsorships);
 
-const scoped = (actor: Actor, id: number) => and(eq(sponsorships.id, id), inScope(actor, sql`${sponsorships.areaId}`));
+const isVisible = (actor: Actor, id: number) =>
+  and(eq(sponsorships.id, id), inScope(actor, sql`${sponsorships.areaId}`));
 
 const logos = alias(files, 'logos');
 const pictures = alias(files, 'pictures');
@@ -53,7 +54,7 @@ export const findPendingContract = (db: Connection, id: number, day: IsoDate): P
 
 /** A sponsorship as a transaction has it; null where there is none that the actor sees. */
 export const findSponsorship = (db: Connection, actor: Actor, id: number): Promise<SponsorshipDetails | null> =>
-  first(select(db, sql`null`).where(scoped(actor, id)));
+  first(select(db, sql`null`).where(isVisible(actor, id)));
 
 /** Reads the same as it is now, for the page that is opened most: what many ask for at once is one question. */
 export const sponsorshipReader = (db: PooledDatabase, clock: Clock) => {
@@ -125,7 +126,7 @@ export const lockSponsorship = async (
   id: number,
   strength: 'key share' | 'share' | 'no key update' | 'update' = 'no key update',
 ) => {
-  const [row] = await tx.select().from(sponsorships).where(scoped(actor, id)).for(strength);
+  const [row] = await tx.select().from(sponsorships).where(isVisible(actor, id)).for(strength);
   if (!row) throw outOfScope(actor, 'sponsorship', id);
   return row;
 };
@@ -133,7 +134,7 @@ export type SponsorshipRecord = Awaited<ReturnType<typeof lockSponsorship>>;
 
 /** Throws 404 where the actor sees no sponsorship of this id. */
 export const checkSponsorship = async (db: Connection, actor: Actor, id: number): Promise<void> => {
-  if ((await db.$count(sponsorships, scoped(actor, id))) === 0) throw outOfScope(actor, 'sponsorship', id);
+  if ((await db.$count(sponsorships, isVisible(actor, id))) === 0) throw outOfScope(actor, 'sponsorship', id);
 };
 
 export const setSponsorshipLogo = async (tx: Connection, id: number, fileId: number): Promise<void> => {

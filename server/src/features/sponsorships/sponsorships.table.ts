@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { idColumn, versionColumns } from '../../lib/db/columns.ts';
 import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -50,7 +50,7 @@ export const sponsorships = pgTable(
     chargesVat: boolean('charges_vat'),
     purposes: text('purposes').array().$type<Purpose[]>().notNull().default(sql`'{}'`),
     logoFileId: integer('logo_file_id').references(() => files.id),
-    ...versioned(),
+    ...versionColumns(),
     searched: searchedColumn(['name', 'short_name']),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const sponsorships = pgTable(
  * Where rows of very many lie, which are counted by area: the sponsorship of their agreement and its area. The database
  * fills both in, and changes the area with that of the sponsorship.
  */
-export const placed = () => ({
+export const placeColumns = () => ({
   sponsorshipId: integer('sponsorship_id')
     .notNull()
     .$default(() => sql`default`),

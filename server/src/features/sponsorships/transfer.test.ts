@@ -92,19 +92,19 @@ describe('a transfer', () => {
 
   it('goes to an active user with every area, and changes nothing otherwise', async () => {
     const { north, south, userId } = test.ids;
-    const refused = async (message: string, ...transfers: object[]) => {
+    const expectRefusal = async (message: string, ...transfers: object[]) => {
       const answer = await transfer(from, ...transfers);
       const path = `transfers.${transfers.length - 1}.userId`;
       expect(answer).toMatchObject({ status: 422, body: { fields: { [path]: `Ny ansvarlig ${message}` } } });
     };
     const unfit = 'skal være en aktiv bruger med alle de valgte områder';
-    await refused(unfit, { areaIds: [north, south], userId });
-    await refused(unfit, { areaIds: [north], userId: to }, { areaIds: [south], userId });
-    await refused(unfit, { areaIds: [north], userId: 999_999 });
-    await refused('skal være en anden end den, der overdrager', { areaIds: [north], userId: from });
-    await refused('skal udfyldes', { areaIds: [north], userId: null });
+    await expectRefusal(unfit, { areaIds: [north, south], userId });
+    await expectRefusal(unfit, { areaIds: [north], userId: to }, { areaIds: [south], userId });
+    await expectRefusal(unfit, { areaIds: [north], userId: 999_999 });
+    await expectRefusal('skal være en anden end den, der overdrager', { areaIds: [north], userId: from });
+    await expectRefusal('skal udfyldes', { areaIds: [north], userId: null });
     expect((await test.admin.post(`/api/users/${to}/lockout`)).status).toBe(204);
-    await refused(unfit, { areaIds: [north], userId: to });
+    await expectRefusal(unfit, { areaIds: [north], userId: to });
     expect(await responsibilitiesOf(from)).toHaveLength(2);
     expect(await sponsorship(first.id)).toEqual(first);
   });

@@ -241,14 +241,14 @@ describe('whose a task is', () => {
     const gone = await test.fixtures.user({ name: 'Snart Væk', email, areaIds: [ids.north] });
     const { id } = await makeSponsorship(test, { userId: gone });
     await agreements.approved(id, { endDate: '2026-08-01' });
-    const unassigned = () => list({ sponsorship: id, unassigned: true });
-    expect(await unassigned()).toEqual([]);
+    const listUnassigned = () => list({ sponsorship: id, unassigned: true });
+    expect(await listUnassigned()).toEqual([]);
     await admin.post(`/api/users/${gone}/lockout`);
-    expect(await unassigned()).toMatchObject([{ UserId: gone, UserName: 'Snart Væk', UserLockedOut: true }]);
+    expect(await listUnassigned()).toMatchObject([{ UserId: gone, UserName: 'Snart Væk', UserLockedOut: true }]);
     expect(await list({ sponsorship: id, user: gone })).toHaveLength(1);
     const { Key } = await one(id, 'expiry');
     ok(await act('assign', { key: Key, userId: ids.userId }));
-    expect(await unassigned()).toEqual([]);
+    expect(await listUnassigned()).toEqual([]);
     expect(await list({ sponsorship: id, unassigned: false })).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { folded, type IsoDate, type TaskListRequest } from '@sponsorat/api';
+import { foldLetters, type IsoDate, type TaskListRequest } from '@sponsorat/api';
 import type { PooledDatabase } from '../../lib/db/database.ts';
 import { ChangeFollower, type MemoryTable } from '../sponsorship-index/change-follower.ts';
 import { type Fields, SortedTable } from '../sponsorship-index/sorted-table.ts';
@@ -35,7 +35,7 @@ export class IndexedTasks implements MemoryTable<IndexedTask> {
     if (sponsorshipIds.length === 0 && tasks.length === 0) return;
     this.version = {};
     this.table.remove(sponsorshipIds);
-    for (const { searched, ...task } of tasks) this.table.add(task.sponsorshipId, task, folded(searched));
+    for (const { searched, ...task } of tasks) this.table.add(task.sponsorshipId, task, foldLetters(searched));
   }
 }
 

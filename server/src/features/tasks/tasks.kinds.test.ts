@@ -26,7 +26,7 @@ const moveTo = async (instant: string) => {
   await test.admin.logIn('anna@bank.dk', PASSWORD);
 };
 const noonOf = (day: string) => moveTo(`${day}T11:00:00Z`);
-const approved = (values: object) => agreements.approved(club, values);
+const makeApproved = (values: object) => agreements.approved(club, values);
 const use = async (used: number, where: 'hospitality' | 'marketing') => {
   const [item] = ok(await test.admin.get(`/api/sponsorships/${club}/${where}`));
   ok(await agreements.call(club, 'save-utilization', { id: item.id, used }));
@@ -35,10 +35,10 @@ const use = async (used: number, where: 'hospitality' | 'marketing') => {
 /** What makes a task of a kind exist from a day on. */
 const from: Partial<Record<TaskKind, (day: string) => Promise<unknown>>> = {
   renegotiation: (day) =>
-    approved({ startDate: addDays(day, -200), endDate: addDays(day, 300), renegotiation: addDays(day, 90) }),
-  expiry: (day) => approved({ startDate: addDays(day, -200), endDate: addDays(day, 90) }),
+    makeApproved({ startDate: addDays(day, -200), endDate: addDays(day, 300), renegotiation: addDays(day, 90) }),
+  expiry: (day) => makeApproved({ startDate: addDays(day, -200), endDate: addDays(day, 90) }),
   rate: (day) =>
-    approved({
+    makeApproved({
       startDate: addDays(day, -200),
       endDate: addDays(day, 300),
       rates: [{ amount: 10, dueDate: addDays(day, 14) }],
@@ -52,9 +52,9 @@ const from: Partial<Record<TaskKind, (day: string) => Promise<unknown>>> = {
     await agreements.awaiting(club);
   },
   hospitality: (day) =>
-    approved({ startDate: addDays(day, -300), endDate: addDays(day, 60), products: products(seats, 4) }),
+    makeApproved({ startDate: addDays(day, -300), endDate: addDays(day, 60), products: products(seats, 4) }),
   delivery: (day) =>
-    approved({ startDate: addDays(day, -300), endDate: addDays(day, 120), products: products(banner, 4) }),
+    makeApproved({ startDate: addDays(day, -300), endDate: addDays(day, 120), products: products(banner, 4) }),
 };
 const kinds = Object.keys(from) as TaskKind[];
 
@@ -85,7 +85,7 @@ describe('a task is there from its first day on, and not the second before', () 
   });
 
   it('is overdue from the day after its date', async () => {
-    await approved({ endDate: '2026-12-31', rates: [{ amount: 10, dueDate: '2026-07-09' }] });
+    await makeApproved({ endDate: '2026-12-31', rates: [{ amount: 10, dueDate: '2026-07-09' }] });
     await moveTo('2026-07-09T21:59:59Z');
     expect(await kindsOf(club, { when: 'week' })).toEqual(['rate']);
     expect(await kindsOf(club, { when: 'overdue' })).toEqual([]);
@@ -99,7 +99,7 @@ describe('a task is there from its first day on, and not the second before', () 
   it('by the rules that hold on that day', async () => {
     const rule = { key: 'tasks.rateLead', validFrom: '2026-07-01', value: 30 };
     ok(await test.admin.post('/api/settings/rules/update', rule));
-    await approved({ rates: [{ amount: 10, dueDate: '2026-07-30' }] });
+    await makeApproved({ rates: [{ amount: 10, dueDate: '2026-07-30' }] });
     await moveTo('2026-06-30T21:59:59Z');
     expect(await kindsOf(club, { kind: 'rate' })).toEqual([]);
     test.clock.moveTo('2026-06-30T22:00:00Z');
@@ -111,7 +111,7 @@ describe('a task is there from its first day on, and not the second before', () 
 
 describe('a task is gone when its fact is', () => {
   it('an end 90 days after it, a renegotiation when the agreement is over', async () => {
-    await approved({ startDate: '2026-01-01', endDate: '2026-07-31', renegotiation: '2026-06-30' });
+    await makeApproved({ startDate: '2026-01-01', endDate: '2026-07-31', renegotiation: '2026-06-30' });
     await noonOf('2026-07-31');
     expect(await kindsOf(club)).toEqual(['renegotiation', 'expiry']);
     await noonOf('2026-08-01');
@@ -124,27 +124,27 @@ describe('a task is gone when its fact is', () => {
   });
 
   it('of an end and a renegotiation on one day the end stays', async () => {
-    await approved({ endDate: '2026-07-31', renegotiation: '2026-07-31' });
+    await makeApproved({ endDate: '2026-07-31', renegotiation: '2026-07-31' });
     expect(await kindsOf(club)).toEqual(['expiry']);
   });
 
   it('an end, where another agreement of the club ends later', async () => {
-    await approved({ startDate: '2026-01-01', endDate: '2026-07-31', renegotiation: '2026-07-31' });
+    await makeApproved({ startDate: '2026-01-01', endDate: '2026-07-31', renegotiation: '2026-07-31' });
     // It begins earlier, and is no successor.
-    await approved({ startDate: '2025-01-01', endDate: '2026-12-31' });
+    await makeApproved({ startDate: '2025-01-01', endDate: '2026-12-31' });
     expect(await kindsOf(club)).toEqual(['renegotiation']);
   });
 
   it('a renegotiation of an agreement that another one has taken the place of for a while', async () => {
-    await approved({ startDate: '2026-01-01', endDate: '2027-03-31', renegotiation: '2026-06-30' });
+    await makeApproved({ startDate: '2026-01-01', endDate: '2027-03-31', renegotiation: '2026-06-30' });
     expect(await kindsOf(club)).toEqual(['renegotiation']);
     // It ends earlier, and is no successor.
-    await approved({ startDate: '2026-03-01', endDate: '2026-12-31' });
+    await makeApproved({ startDate: '2026-03-01', endDate: '2026-12-31' });
     expect(await kindsOf(club)).toEqual([]);
   });
 
   it('an end, as soon as it is renewed, to where it leads', async () => {
-    const { id } = await approved({ startDate: '2026-01-01', endDate: '2026-07-31' });
+    const { id } = await makeApproved({ startDate: '2026-01-01', endDate: '2026-07-31' });
     expect(await one(club, 'expiry')).toMatchObject({ Path: `/sponsorships/${club}/${id}#forny` });
     const draft = ok(await agreements.call(club, 'renew', { id }));
     expect(await kindsOf(club)).toEqual(['renewal']);
@@ -152,7 +152,7 @@ describe('a task is gone when its fact is', () => {
   });
 
   it('an end and a renegotiation, once there is a successor: its draft stands for both until it is signed', async () => {
-    const { id } = await approved({ startDate: '2026-01-01', endDate: '2026-07-31', renegotiation: '2026-06-30' });
+    const { id } = await makeApproved({ startDate: '2026-01-01', endDate: '2026-07-31', renegotiation: '2026-06-30' });
     const next = await agreements.draft(club, { startDate: '2026-08-01', endDate: '2027-07-31' });
     expect(await one(club, 'renewal')).toMatchObject({
       Key: `renewal:${next.id}:2026-07-31`,
@@ -178,7 +178,7 @@ describe('a task is gone when its fact is', () => {
     ['2026-07-15', '2026-07-15'],
     ['2026-08-01', '2026-07-31'],
   ])('a renewal that begins on %s is to be signed by %s', async (startDate, dueDate) => {
-    await approved({ startDate: '2026-01-01', endDate: '2026-07-31' });
+    await makeApproved({ startDate: '2026-01-01', endDate: '2026-07-31' });
     const next = await agreements.draft(club, { startDate, endDate: '2027-07-31' });
     const key = `renewal:${next.id}:${dueDate}`;
     expect(await one(club, 'renewal')).toMatchObject({ Key: key, DueDate: dueDate, ContractStatus: 'Kladde' });
@@ -187,7 +187,7 @@ describe('a task is gone when its fact is', () => {
   });
 
   it('a renewal whose predecessor became a draft again is a draft like any other', async () => {
-    const { id } = await approved({ startDate: '2026-01-01', endDate: '2026-07-31' });
+    const { id } = await makeApproved({ startDate: '2026-01-01', endDate: '2026-07-31' });
     const { id: next } = ok(await agreements.call(club, 'copy', { id }));
     expect(await kindsOf(club)).toEqual(['renewal']);
     ok(await agreements.call(club, 'delete-file', { id, reason: 'Forkert fil' }));
@@ -200,7 +200,7 @@ describe('a task is gone when its fact is', () => {
   });
 
   it('a rate when it is paid: until then it says what is left', async () => {
-    const { id, rates } = await approved({ rates: [{ amount: 100.5, dueDate: '2026-06-20' }] });
+    const { id, rates } = await makeApproved({ rates: [{ amount: 100.5, dueDate: '2026-06-20' }] });
     const pay = async (amount: number, paidOn: string | null) =>
       ok(await test.admin.post('/api/payments/update', { contractId: id, rateId: rates[0]?.id, amount, paidOn }));
     await pay(40.25, '2026-06-15');
@@ -210,7 +210,7 @@ describe('a task is gone when its fact is', () => {
   });
 
   it('a rate whose invoice waits only when that is paid: it says so, and leads to its payment', async () => {
-    const { id, rates } = await approved({ rates: [{ amount: 100.5, dueDate: '2026-06-20' }] });
+    const { id, rates } = await makeApproved({ rates: [{ amount: 100.5, dueDate: '2026-06-20' }] });
     const waiting = { contractId: id, rateId: rates[0]?.id, amount: 100.5 };
     const payment = ok(await test.admin.post('/api/payments/update', waiting));
     expect(await one(club, 'rate')).toMatchObject({
@@ -246,7 +246,7 @@ describe('a task is gone when its fact is', () => {
   });
 
   it('hospitality when it is used up', async () => {
-    await approved({ endDate: '2026-07-31', products: products(seats, 4) });
+    await makeApproved({ endDate: '2026-07-31', products: products(seats, 4) });
     await use(3, 'hospitality');
     expect(await one(club, 'hospitality')).toMatchObject({
       Text: 'Hospitality 1: 3 af 4 er brugt',
@@ -258,14 +258,14 @@ describe('a task is gone when its fact is', () => {
   });
 
   it('hospitality of an agreement that another one has taken the place of', async () => {
-    await approved({ startDate: '2026-01-01', endDate: '2026-07-31', products: products(seats, 4) });
+    await makeApproved({ startDate: '2026-01-01', endDate: '2026-07-31', products: products(seats, 4) });
     expect(await kindsOf(club, { kind: 'hospitality' })).toEqual(['hospitality']);
-    await approved({ startDate: '2026-06-01', endDate: '2027-05-31' });
+    await makeApproved({ startDate: '2026-06-01', endDate: '2027-05-31' });
     expect(await kindsOf(club)).toEqual([]);
   });
 
   it('hospitality that was not chosen', async () => {
-    await approved({
+    await makeApproved({
       startDate: '2026-01-01',
       endDate: '2026-08-01',
       products: [selection(seats, { selected: false, amount: 4 })],
@@ -274,7 +274,7 @@ describe('a task is gone when its fact is', () => {
   });
 
   it('hospitality not before its agreement begins', async () => {
-    await approved({ startDate: '2026-06-16', endDate: '2026-07-31', products: products(seats, 4) });
+    await makeApproved({ startDate: '2026-06-16', endDate: '2026-07-31', products: products(seats, 4) });
     expect(await kindsOf(club, { kind: 'hospitality' })).toEqual([]);
     await noonOf('2026-06-16');
     expect(await kindsOf(club, { kind: 'hospitality' })).toEqual(['hospitality']);
@@ -285,7 +285,7 @@ describe('a task is gone when its fact is', () => {
     [35, []],
     [34, ['delivery']],
   ])('a delivery when it has come closer than 25 points: %i of 100', async (used, expected) => {
-    await approved({ startDate: '2026-04-17', endDate: '2026-07-25', products: products(banner, 100) });
+    await makeApproved({ startDate: '2026-04-17', endDate: '2026-07-25', products: products(banner, 100) });
     await use(used, 'marketing');
     expect(await kindsOf(club, { kind: 'delivery' })).toEqual(expected);
     if (used !== 34) return;
@@ -300,7 +300,7 @@ describe('a task is gone when its fact is', () => {
     ['2026-04-28', []],
     ['2026-04-27', ['delivery']],
   ])('a delivery is asked about from the middle of the agreement on: begun on %s', async (startDate, expected) => {
-    await approved({ startDate, endDate: addDays(startDate, 99), products: products(banner, 4) });
+    await makeApproved({ startDate, endDate: addDays(startDate, 99), products: products(banner, 4) });
     expect(await kindsOf(club, { kind: 'delivery' })).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-import { addDays, folded, type IsoDate, type TaskKind, type TaskRow, taskKinds, taskStates } from '@sponsorat/api';
+import { addDays, foldLetters, type IsoDate, type TaskKind, type TaskRow, taskKinds, taskStates } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
@@ -175,23 +175,23 @@ describe('for random data', () => {
     const all = await everyPage(tasks, { filter: { state } }, 100);
     expect(all.length).toBeGreaterThan(3);
     expect(new Set(all.map(({ State }) => State))).toEqual(new Set([state]));
-    const filtered = async (filter: object) => keys(await everyPage(tasks, { filter: { state, ...filter } }, 100));
+    const keysWith = async (filter: object) => keys(await everyPage(tasks, { filter: { state, ...filter } }, 100));
     for (const kind of taskKinds)
-      expect(await filtered({ kind })).toEqual(keys(all.filter(({ Kind }) => Kind === kind)));
+      expect(await keysWith({ kind })).toEqual(keys(all.filter(({ Kind }) => Kind === kind)));
     for (const user of [people.adminId, people.userId, people.otherId])
-      expect(await filtered({ user })).toEqual(keys(all.filter(({ UserId }) => UserId === user)));
-    expect(await filtered({ area: people.south })).toEqual(keys(all.filter(({ Area }) => Area === 'Syd')));
+      expect(await keysWith({ user })).toEqual(keys(all.filter(({ UserId }) => UserId === user)));
+    expect(await keysWith({ area: people.south })).toEqual(keys(all.filter(({ Area }) => Area === 'Syd')));
     const day = all[Math.floor(all.length / 2)]?.DueDate ?? '';
-    expect(await filtered({ from: day })).toEqual(keys(all.filter(({ DueDate }) => DueDate >= day)));
-    expect(await filtered({ to: day })).toEqual(keys(all.filter(({ DueDate }) => DueDate <= day)));
+    expect(await keysWith({ from: day })).toEqual(keys(all.filter(({ DueDate }) => DueDate >= day)));
+    expect(await keysWith({ to: day })).toEqual(keys(all.filter(({ DueDate }) => DueDate <= day)));
     const club = all[0]?.SponsorshipId ?? 0;
-    expect(await filtered({ sponsorship: club })).toEqual(
+    expect(await keysWith({ sponsorship: club })).toEqual(
       keys(all.filter(({ SponsorshipId }) => SponsorshipId === club)),
     );
     for (const search of ['klub 1', 'RATE 1 AF', 'aftalen', 'kundesystem', '2026-1', 'vare', 'af 4', '%']) {
       const isFound = ({ Name, Text, ContractNumber }: TaskRow) =>
-        [Name, Text, ContractNumber ?? ''].some((text) => folded(text).includes(folded(search)));
-      expect(await filtered({ search }), search).toEqual(keys(all.filter(isFound)));
+        [Name, Text, ContractNumber ?? ''].some((text) => foldLetters(text).includes(foldLetters(search)));
+      expect(await keysWith({ search }), search).toEqual(keys(all.filter(isFound)));
     }
   });
 

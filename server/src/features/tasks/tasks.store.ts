@@ -9,8 +9,8 @@ import {
   listOf,
   oneRow,
   type PooledDatabase,
-  prepared,
   rowsOf,
+  runPrepared,
 } from '../../lib/db/database.ts';
 import { contractRates } from '../contracts/contracts.table.ts';
 import { fileUrlSql } from '../files/files.store.ts';
@@ -114,7 +114,7 @@ export const findTasks = async (
   context: TaskContext,
 ): Promise<TaskRecord[]> => {
   if (given.length === 0) return [];
-  const rows = z.array(storedSchema).parse(await prepared(db, selectGiven(actor, given, context)));
+  const rows = z.array(storedSchema).parse(await runPrepared(db, selectGiven(actor, given, context)));
   return rows.map(withFacts(context));
 };
 

@@ -1,7 +1,7 @@
 import { type TaskKind, taskKinds } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, versionColumns } from '../../lib/db/columns.ts';
 import { contracts } from '../contracts/contracts.table.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { users } from '../users/users.table.ts';
@@ -23,7 +23,7 @@ export const tasks = pgTable(
     assigneeId: assigneeId(),
     doneAt: instant('done_at'),
     doneBy: text('done_by'),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [
     index('tasks_sponsorship').on(table.sponsorshipId),

@@ -1,5 +1,5 @@
 import {
-  folded,
+  foldLetters,
   oreToKroner,
   type TaxRequest,
   type TaxRow,
@@ -134,7 +134,7 @@ export class TaxYear implements MemoryTable<TaxedRow> {
     this.#rows.remove(sponsorshipIds);
     for (const row of rows)
       if (row.sums.amountOf() !== 0)
-        this.#rows.add(row.sponsorshipId, row, folded(`${row.number} ${row.name} ${row.area}`));
+        this.#rows.add(row.sponsorshipId, row, foldLetters(`${row.number} ${row.name} ${row.area}`));
   }
 
   #seen(actor: Actor, areaId: number | undefined): Filters<TaxedRow> {

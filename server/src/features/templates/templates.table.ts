@@ -1,7 +1,7 @@
 import type { TemplateInput, TemplateProduct } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, versioned } from '../../lib/db/columns.ts';
+import { idColumn, versionColumns } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { termsColumns } from './terms.table.ts';
 
@@ -19,7 +19,7 @@ export const templates = pgTable(
     /** With their names: a product that is deleted stays in the templates, and a draft is told what it misses. */
     products: jsonb('products').$type<TemplateProduct[]>().notNull(),
     searched: searchedColumn(['name', 'description']),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => [
     ...orderIndexes(table.id, [table.name, table.description, table.active]),

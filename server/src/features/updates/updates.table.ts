@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, instant, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, versionColumns } from '../../lib/db/columns.ts';
 import { orderIndexes, searchedColumn } from '../../lib/resource/lists.columns.ts';
 
 export const updates = pgTable(
@@ -10,7 +10,7 @@ export const updates = pgTable(
     description: text('description').notNull(),
     createDate: instant('create_date').notNull(),
     searched: searchedColumn(['title']),
-    ...versioned(),
+    ...versionColumns(),
   },
   (table) => orderIndexes(table.id, [table.title, table.createDate]),
 );

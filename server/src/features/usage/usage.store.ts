@@ -16,7 +16,7 @@ import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 type ItemKey = { sponsorshipId: number; id: number; today: IsoDate };
 
 /** A pool whose tickets are registered: how much is used follows from that. */
-const registered = (itemId: SQL) =>
+const ticketsOfPool = (itemId: SQL) =>
   sql`select from item_tickets t where t.item_id = ${itemId} and t.mode = 'pulje' and t.used_before is not null`;
 
 /** The selected products of the sponsorship's active contract, where the actor sees the sponsorship. */
@@ -33,7 +33,7 @@ const selectItems = (db: Connection, actor: Actor, sponsorshipId: number, today:
       public: isPublic,
       frozen,
       proofs: countProofs(id),
-      followsRegister: sql<boolean>`exists(${registered(sql`${id}`)})`,
+      followsRegister: sql<boolean>`exists(${ticketsOfPool(sql`${id}`)})`,
     })
     .from(contractItems)
     .innerJoin(sponsorships, eq(sponsorships.id, sponsorshipId))
@@ -119,7 +119,7 @@ export const listRegistered = (db: Connection, ids: readonly number[]) =>
   );
 
 /** The same of one, as it stands once the item is locked. */
-export const isRegistered = (tx: Connection, id: number): Promise<boolean> => hasRows(tx, registered(sql`${id}`));
+export const isRegistered = (tx: Connection, id: number): Promise<boolean> => hasRows(tx, ticketsOfPool(sql`${id}`));
 
 export const setPublic = async (tx: Connection, id: number, isPublic: boolean): Promise<void> => {
   await tx.update(contractItems).set({ public: isPublic }).where(eq(contractItems.id, id));

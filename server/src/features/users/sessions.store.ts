@@ -3,7 +3,7 @@ import { currentUserSchema } from '@sponsorat/api';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { MINUTE } from '../../lib/clock.ts';
-import { type Connection, listOf, type PooledDatabase, prepared } from '../../lib/db/database.ts';
+import { type Connection, listOf, type PooledDatabase, runPrepared } from '../../lib/db/database.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { lifetimeOf } from './lifetimes.rules.ts';
 import { pendingLogins, sessions } from './sessions.table.ts';
@@ -54,7 +54,7 @@ export const findSessionUsers = async (
   sessionIds: readonly string[],
   now: Date,
 ): Promise<Map<string, SessionUser>> => {
-  const rows = await prepared(
+  const rows = await runPrepared(
     db,
     sql`
     select s.token_hash as "sessionId", u.id, u.name, u.email, u.roles, u.must_change_password and not s.bank_account as "mustChangePassword",

@@ -47,10 +47,10 @@ describe('the last active Admin', () => {
       const other = await admin();
       const client = await users.logIn(other.email, PASSWORD);
       const { version: _v, ...first } = await users.get(test.ids.adminId);
-      const demoted = (user: object) => ({ ...user, roles: ['Bruger'] });
+      const demote = (user: object) => ({ ...user, roles: ['Bruger'] });
       const answers = await Promise.all([
-        users.save(demoted(first), client),
-        users.save(demoted({ ...other, version: null })),
+        users.save(demote(first), client),
+        users.save(demote({ ...other, version: null })),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const [demotedFirst] = answers;

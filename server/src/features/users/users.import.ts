@@ -7,7 +7,7 @@ import { namedOnce, twoExamples } from '../../lib/imports/examples.rules.ts';
 import { emailIn, emailWords, idField, phoneWords } from '../../lib/imports/fields.rules.ts';
 import { formFields } from '../../lib/imports/form-fields.rules.ts';
 import type { ImportField, RecordMatch, Values } from '../../lib/imports/import-kind.ts';
-import { foldedCase } from '../../lib/imports/names.rules.ts';
+import { foldCase } from '../../lib/imports/names.rules.ts';
 import { NameFinder } from '../../lib/imports/references.rules.ts';
 import { partsOf } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
@@ -21,7 +21,7 @@ const loadKnown = async (tx: Connection) => {
   const responsible = await listResponsibleAreas(tx);
   return {
     records: new Map(all.map((one) => [one.id, one])),
-    byEmail: new Map(all.map((one) => [foldedCase(one.email), one])),
+    byEmail: new Map(all.map((one) => [foldCase(one.email), one])),
     areas: new NameFinder('Området', await listAreas(tx)),
     responsible: Map.groupBy(responsible, ({ userId }) => userId),
     admins: new Set(all.filter(isActiveAdmin).map(({ id }) => id)),
@@ -57,7 +57,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
       examples: ['Bruger', 'Bruger'],
       read: (cell) => {
         const named = partsOf(cell);
-        const matches = named.map((name) => roles.find((role) => namesOf[role].includes(foldedCase(name))));
+        const matches = named.map((name) => roles.find((role) => namesOf[role].includes(foldCase(name))));
         const unknown = named.find((_, at) => matches[at] === undefined);
         if (unknown !== undefined)
           return { problem: `Rollen "${beginningOf(unknown, 60)}" findes ikke. Skriv Bruger eller Admin` };
@@ -79,7 +79,7 @@ const fields: readonly ImportField<KnownUsers>[] = [
 ];
 
 const find = ({ email }: Values, { byEmail }: KnownUsers): RecordMatch<UserRecord> => {
-  const record = typeof email === 'string' ? (byEmail.get(foldedCase(email)) ?? null) : null;
+  const record = typeof email === 'string' ? (byEmail.get(foldCase(email)) ?? null) : null;
   return { record, isDoubt: false, candidates: record ? [{ record, why: 'Samme e-mail' }] : [] };
 };
 
@@ -98,7 +98,7 @@ const changesRefused = (input: UserInput, before: UserRecord, known: KnownUsers)
 
 const check = (values: Values, before: UserRecord | null, known: KnownUsers): FieldErrors => {
   const input = values as UserInput;
-  const other = known.byEmail.get(foldedCase(input.email));
+  const other = known.byEmail.get(foldCase(input.email));
   if (other && other.id !== before?.id) return EMAIL_TAKEN;
   return before ? changesRefused(input, before, known) : {};
 };
@@ -125,7 +125,7 @@ export const usersImport = defineImport({
   labelOf: ({ name }) => (typeof name === 'string' ? name : ''),
   find,
   keysOf: () => ({ sought: [], left: [] }),
-  alwaysKeysOf: ({ email }) => (typeof email === 'string' ? [`mail ${foldedCase(email)}`] : []),
+  alwaysKeysOf: ({ email }) => (typeof email === 'string' ? [`mail ${foldCase(email)}`] : []),
   check,
   references: ({ areas }) => ({ area: areas }),
   save: async (tx: Connection, deps: Deps, actor, { input }) => {

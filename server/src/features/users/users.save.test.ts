@@ -8,7 +8,7 @@ const test = await openTestApp();
 const users = usersOf(test);
 
 const PASSWORD = 'en-god-og-lang-kode';
-const refused = async (values: object) => {
+const refusalOf = async (values: object) => {
   const answer = await users.save(userValues(test, values));
   expect(answer.status).toBe(422);
   return answer.body.fields;
@@ -75,7 +75,7 @@ describe('a new user', () => {
       roles: 'Roller skal udfyldes',
       areaIds: 'Områder skal udfyldes',
     });
-    expect(await refused({ roles: [], areaIds: [] })).toEqual({
+    expect(await refusalOf({ roles: [], areaIds: [] })).toEqual({
       roles: 'Roller skal udfyldes',
       areaIds: 'Områder skal udfyldes',
     });
@@ -91,15 +91,15 @@ describe('a new user', () => {
     ['password', 'Password1234', 'Adgangskode er for almindelig. Vælg en, som andre ikke gætter'],
     ['phoneNumber', '1'.repeat(201), 'Telefon må højst være på 200 tegn'],
   ])('refuses %s %j', async (field, value, message) => {
-    expect(await refused({ [field]: value })).toEqual({ [field]: message });
+    expect(await refusalOf({ [field]: value })).toEqual({ [field]: message });
   });
 
   it('has another password than its own name or e-mail', async () => {
     const message = 'Adgangskode må ikke være din e-mail eller dit navn';
-    expect(await refused({ email: 'lang.email@bank.dk', password: 'Lang.Email@bank.dk' })).toEqual({
+    expect(await refusalOf({ email: 'lang.email@bank.dk', password: 'Lang.Email@bank.dk' })).toEqual({
       password: message,
     });
-    expect(await refused({ name: 'Et Langt Navn', password: 'et langt navn' })).toEqual({ password: message });
+    expect(await refusalOf({ name: 'Et Langt Navn', password: 'et langt navn' })).toEqual({ password: message });
   });
 
   it('is one of those made at once with the same e-mail', async () => {
@@ -184,6 +184,6 @@ describe('the audit log', () => {
       { action: 'update', before: { name: 'Lin' }, after: { name: 'Linn', version: 2, passwordChanged: true } },
     ]);
     expect(JSON.stringify([made, lines])).not.toMatch(/argon2|passwordHash|lang-kode/);
-    expect(await auditOf(test, () => refused({ email: 'bo@bank.dk' }))).toEqual([]);
+    expect(await auditOf(test, () => refusalOf({ email: 'bo@bank.dk' }))).toEqual([]);
   });
 });

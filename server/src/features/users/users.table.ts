@@ -1,7 +1,7 @@
 import { type Role, roles } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idColumn, instant, money, versioned } from '../../lib/db/columns.ts';
+import { idColumn, instant, money, versionColumns } from '../../lib/db/columns.ts';
 import { searchedColumn } from '../../lib/resource/lists.columns.ts';
 import { areas } from '../areas/areas.table.ts';
 import { files } from '../files/files.table.ts';
@@ -30,7 +30,7 @@ export const users = pgTable(
     oidcSubject: text('oidc_subject'),
     /** When the directory took the role from the last active Admin, who keeps it. */
     keptAdminAt: instant('kept_admin_at'),
-    ...versioned(),
+    ...versionColumns(),
     searched: searchedColumn(['name', 'email']),
   },
   (table) => [

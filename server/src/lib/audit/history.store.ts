@@ -48,14 +48,14 @@ export const lastDoneAt = async (
 };
 
 /** A value that another took the place of, and who had said it; null where that is not known any more. */
-export type Replaced = { value: unknown; by: string | null };
+export type EarlierValue = { value: unknown; by: string | null };
 
 /** What the last change of a plain field of an entity took away; null where there was none. */
 export const lastReplaced = async (
   db: Connection,
   { entity, id }: { entity: string; id: number },
   field: string,
-): Promise<Replaced | null> => {
+): Promise<EarlierValue | null> => {
   const isChange = sql`${auditLog.before} ->> ${field}::text is distinct from ${auditLog.after} ->> ${field}::text`;
   const changes = and(eq(auditLog.entity, entity), eq(auditLog.entityId, id), isChange);
   const [last, first] = await selectLines(db, changes).orderBy(desc(auditLog.id)).limit(2);

@@ -14,7 +14,7 @@ export const money = (name: string) => numeric(name, { precision: 14, scale: 2, 
 export const percent = (name: string) => numeric(name, { mode: 'number' });
 
 /** What every row that a form edits carries: a version that grows with each save, and who saved last. */
-export const versioned = () => ({
+export const versionColumns = () => ({
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
   updatedBy: text('updated_by').notNull().default('System'),

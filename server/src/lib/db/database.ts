@@ -84,7 +84,7 @@ type RowsQuery = { execute: { rows: unknown[] }; all: unknown; values: unknown }
  * The rows of a statement that is asked many times a second, to be read through a schema: each connection plans it once,
  * within a transaction too.
  */
-export const prepared = async (db: Connection, statement: SQL): Promise<unknown[]> => {
+export const runPrepared = async (db: Connection, statement: SQL): Promise<unknown[]> => {
   const query = dialect.sqlToQuery(statement);
   const asked = db._.session.prepareQuery<RowsQuery>(query, undefined, nameOf(query.sql), false);
   return (await asked.execute()).rows;

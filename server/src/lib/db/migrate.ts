@@ -48,7 +48,7 @@ const withMigrationsUntil = async (last: number, migrate: (folder: string) => Pr
 
 type Client = NodePgDatabase<Record<string, never>>;
 
-const connected = async <T>(url: string, act: (db: Client) => Promise<T>): Promise<T> => {
+const withConnection = async <T>(url: string, act: (db: Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(connectionSettings(url, limits));
   // A lost connection fails the statement that is under way; that is where it is told.
   client.on('error', () => {});
@@ -82,8 +82,8 @@ export const migrateDatabase = async (
   { url, ownerUrl }: DatabaseUrls,
   last = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
-  const role = await connected(url, roleOf);
-  await connected(ownerUrl, async (db) => {
+  const role = await withConnection(url, roleOf);
+  await withConnection(ownerUrl, async (db) => {
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     const done = await lastMigration(db);
     const known = (await readJournal()).entries.map(({ when }) => when);

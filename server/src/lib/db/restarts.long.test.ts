@@ -107,8 +107,8 @@ describe('while eight people save', () => {
         .toBeGreaterThan(20);
       const before = await startedAt();
       process.kill(await postmaster(), signal);
-      const failed = () => namesOf(load.answers, ({ status }) => status === 503).length;
-      await expect.poll(failed, { timeout: 20_000 }).toBeGreaterThan(0);
+      const countFailures = () => namesOf(load.answers, ({ status }) => status === 503).length;
+      await expect.poll(countFailures, { timeout: 20_000 }).toBeGreaterThan(0);
       expect((await test.admin.get('/health/live')).status).toBe(200);
 
       // How long PostgreSQL takes to start is its own; from then on the app has five seconds.

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { connected, openTestDatabase } from '../../testing/database.ts';
+import { openTestDatabase, withClient } from '../../testing/database.ts';
 import { fixturesOf, PASSWORD } from '../../testing/fixtures.ts';
 import { audit } from '../audit/audit.store.ts';
 import { systemClock } from '../clock.ts';
@@ -16,8 +16,8 @@ import { mayChangeAuditLog } from './rights.sql.ts';
 
 const { superuserUrl } = inject('databaseUrls');
 
-const asSuperuser = (statement: string) => connected(superuserUrl, (client) => client.query(statement));
-const mayChange = (url: string) => connected(url, (client) => mayChangeAuditLog(drizzle({ client })));
+const asSuperuser = (statement: string) => withClient(superuserUrl, (client) => client.query(statement));
+const mayChange = (url: string) => withClient(url, (client) => mayChangeAuditLog(drizzle({ client })));
 
 describe('the role that the app works as', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -63,7 +63,7 @@ describe('the role that the app works as', () => {
     'delete from signing_events',
   ])('may not: %s', async (statement) => {
     const refusal = /permission denied|must be owner|no privileges/;
-    const error = await connected(database.url, (client) => client.query(statement)).then(
+    const error = await withClient(database.url, (client) => client.query(statement)).then(
       () => 'done',
       ({ message }) => message,
     );
@@ -111,7 +111,7 @@ describe('the role that the app works as', () => {
       Object.assign(url, { username: 'passer_by', password: 'x' });
       await database.asOwner(sql`grant usage on schema public to passer_by`);
       const attempt = `select erase_audit_values('[]', now(), 1, 'x', null, null, 'x')`;
-      await expect(connected(url.href, (client) => client.query(attempt))).rejects.toThrow('permission denied');
+      await expect(withClient(url.href, (client) => client.query(attempt))).rejects.toThrow('permission denied');
       await database.asOwner(sql`revoke all on schema public from passer_by`);
       await asSuperuser('drop role passer_by');
       await database.asOwner(sql`revoke execute on function erase_audit_values from sponsorat_user`);
@@ -166,7 +166,7 @@ describe('the statements of deploy/database.sql, which the operations page shows
       .filter((text) => text !== '');
     // A PostgreSQL of its own: as on a bank's, nothing of these names is there.
     const postgres = await startTemporaryPostgres('operations');
-    await connected(postgres.superuserUrl, async (client) => {
+    await withClient(postgres.superuserUrl, async (client) => {
       for (const statement of statements) await client.query(statement);
     });
     const as = (username: string, password: string) =>

@@ -17,6 +17,8 @@ export type StoredRow<T extends VersionedTable> = T['$inferSelect'] & {
   updatedAt: Date;
   updatedBy: string;
 };
+/** What an input says of the record that it saves: which one, and which version was seen; null of a new one. */
+export type RecordVersion = { id: number | null; version: number | null };
 type Stamps = 'id' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy';
 /** The columns that a save writes; the rest is filled in here. */
 export type ColumnsOf<T extends VersionedTable> = Omit<T['$inferInsert'], Stamps>;

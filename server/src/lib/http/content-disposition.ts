@@ -1,5 +1,5 @@
 const ascii = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-const extended = (name: string): string =>
+const percentEncode = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -7,7 +7,7 @@ const extended = (name: string): string =>
 
 const cleanName = (name: string): string => {
   const clean = name.replaceAll(/[\p{Cc}/]/gu, ' ').trim();
-  return `filename="${ascii(clean)}"; filename*=UTF-8''${extended(clean.toWellFormed())}`;
+  return `filename="${ascii(clean)}"; filename*=UTF-8''${percentEncode(clean.toWellFormed())}`;
 };
 
 /** A Content-Disposition that shows the file in the browser and saves it under its own name, æøå too (RFC 6266). */

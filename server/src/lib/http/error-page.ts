@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { errorBodySchema } from '@sponsorat/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { escapeHtml } from '../texts.rules.ts';
 import { sendProblem } from './failures.ts';
 
 const texts = { back: 'Til login', brand: 'Sponsorat', number: 'Fejlens nummer' };
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 // The colours and sizes of the login page, which this page leads to (web/src/theme).
 const style = `
@@ -34,7 +32,7 @@ const pageOf = ({ error, message, requestId }: ErrorAnswer, nonce: string): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(error)} – ${texts.brand}</title>
+<title>${escapeHtml(error)} – ${texts.brand}</title>
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
 <script src="/color-scheme.js"></script>
 <style nonce="${nonce}">${style}</style>
@@ -42,9 +40,9 @@ const pageOf = ({ error, message, requestId }: ErrorAnswer, nonce: string): stri
 <body>
 <main>
 <p class="brand"><img src="/mark.svg" width="32" height="32" alt="">${texts.brand}</p>
-<h1>${escaped(error)}</h1>
-<p>${escaped(message)}</p>
-${requestId ? `<p class="number">${texts.number}: ${escaped(requestId)}</p>` : ''}
+<h1>${escapeHtml(error)}</h1>
+<p>${escapeHtml(message)}</p>
+${requestId ? `<p class="number">${texts.number}: ${escapeHtml(requestId)}</p>` : ''}
 <a href="/login">${texts.back}</a>
 </main>
 </body>

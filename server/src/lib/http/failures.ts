@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ErrorBody } from '@sponsorat/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure } from '../db/failures.ts';
-import { conflict, malformed, notFound, Problem, tooLarge, wrongType } from '../problem.ts';
+import { conflict, notFound, Problem, tooLarge, unreadableRequest, wrongType } from '../problem.ts';
 import { describeError } from './error-log.ts';
 
 declare module 'fastify' {
@@ -59,7 +59,7 @@ const problemOf = (error: FastifyError, request: FastifyRequest): Problem => {
   if (error.statusCode === 413) return tooLarge(request.routeOptions.bodyLimit ?? 0);
   if (error.statusCode === 415) return wrongType();
   if (error.statusCode === 404) return notFound();
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return malformed();
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return unreadableRequest();
   const failure = databaseFailure(error);
   if (failure === 'collision') {
     request.log.warn({ error: describeError(error) }, 'request collided with another');
@@ -100,7 +100,7 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
   const status = statusOf[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(malformed().body);
+  const body = JSON.stringify(unreadableRequest().body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

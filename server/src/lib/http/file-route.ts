@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { attachment } from './content-disposition.ts';
-import { type RouteInput, route, type Served } from './route.ts';
+import { type RouteDefinition, type RouteInput, route } from './route.ts';
 
-type FileCall = Omit<Served, 'method'> & { right: 'Bruger' | 'Admin'; types: readonly string[] };
+type FileCall = Omit<RouteDefinition, 'method'> & { right: 'Bruger' | 'Admin'; types: readonly string[] };
 export type SavedFile = { name: string; type: string; content: Buffer | Readable };
 
 /** Serves a file that a browser saves: it may hold what no cache should. */

@@ -1,6 +1,6 @@
 import { read } from '@sponsorat/api';
 import type { z } from 'zod';
-import { invalid, malformed, wrongType } from '../problem.ts';
+import { invalid, unreadableRequest, wrongType } from '../problem.ts';
 
 /** Stands for a body of a type that no call takes: it is refused when it is read, after 404 and 409. */
 export const UNREADABLE = Symbol('unreadable body');
@@ -26,7 +26,8 @@ export class Input<T> {
   constructor(raw: unknown, schema: z.ZodType<T>) {
     this.#raw = raw === undefined || raw === null ? {} : raw;
     this.#schema = schema;
-    if (this.#raw !== UNREADABLE && (typeof this.#raw !== 'object' || Array.isArray(this.#raw))) throw malformed();
+    if (this.#raw !== UNREADABLE && (typeof this.#raw !== 'object' || Array.isArray(this.#raw)))
+      throw unreadableRequest();
   }
   /** The id that the body names; undefined where it names none. */
   get id(): number | undefined {

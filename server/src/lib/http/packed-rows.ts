@@ -19,7 +19,7 @@ async function* jsonOf(row: z.ZodType, rows: readonly unknown[]): AsyncGenerator
 }
 
 /** One list of several, each of them JSON. */
-async function* joined(lists: AsyncIterable<string | Buffer>): AsyncGenerator<string | Buffer> {
+async function* joinLists(lists: AsyncIterable<string | Buffer>): AsyncGenerator<string | Buffer> {
   let next = '[';
   for await (const list of lists) {
     const rows = list.slice(1, -1);
@@ -32,7 +32,7 @@ async function* joined(lists: AsyncIterable<string | Buffer>): AsyncGenerator<st
 }
 
 const pack = (lists: AsyncIterable<string | Buffer>): Promise<Buffer> =>
-  buffer(Readable.from(joined(lists)).pipe(createGzip()));
+  buffer(Readable.from(joinLists(lists)).pipe(createGzip()));
 
 const takesGzip = ({ headers }: FastifyRequest): boolean =>
   String(headers['accept-encoding'] ?? '')

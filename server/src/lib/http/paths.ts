@@ -27,7 +27,7 @@ export const readableUrl = (sent: string): string => {
   return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 };
 
-const decoded = (url: string): string => decodeURIComponent(pathOf(readableUrl(url)));
+const decodePath = (url: string): string => decodeURIComponent(pathOf(readableUrl(url)));
 
 /**
  * Addresses that are a secret themselves: whoever reads one in a log could use it. One that is written with more slashes
@@ -41,12 +41,12 @@ const secrets = [
 
 /** The path of an address as logs name it: without its query, and without what in it is a secret. */
 export const loggedPath = (url: string): string => {
-  const secret = secrets.find(({ written }) => written.test(decoded(url)));
-  return secret ? decoded(url).replace(secret.written, secret.logged) : pathOf(url);
+  const secret = secrets.find(({ written }) => written.test(decodePath(url)));
+  return secret ? decodePath(url).replace(secret.written, secret.logged) : pathOf(url);
 };
 
 /** True for every address under /api, however it is written. */
-export const isApiPath = (url: string): boolean => /^\/+api(?:\/|$)/i.test(decoded(url));
+export const isApiPath = (url: string): boolean => /^\/+api(?:\/|$)/i.test(decodePath(url));
 
 const OUTSIDE = /^\/+(?:api\/+public|underskriv)(?:\/|$)/i;
 
@@ -54,4 +54,4 @@ const OUTSIDE = /^\/+(?:api\/+public|underskriv)(?:\/|$)/i;
  * True for what whoever was sent a link may ask, who is nobody of the bank: no cookie comes in or goes out there, and
  * nothing of the app can be reached.
  */
-export const isOutsidePath = (url: string): boolean => OUTSIDE.test(decoded(url));
+export const isOutsidePath = (url: string): boolean => OUTSIDE.test(decodePath(url));

@@ -6,12 +6,12 @@ const at = (milliseconds: number) => new Date(Date.parse('2026-06-15T10:00:00Z')
 const bo = { actor: { id: 7, name: 'Bo Bruger' }, address: '10.8.0.1' };
 const from = (address: string) => ({ actor: null, address });
 
-const admitted = (limit: RefusalLimit, times: number, refused: Parameters<RefusalLimit['admits']>[0]): number =>
+const countAdmitted = (limit: RefusalLimit, times: number, refused: Parameters<RefusalLimit['admits']>[0]): number =>
   Array.from({ length: times }, () => limit.admits(refused, at(0))).filter(Boolean).length;
 
 it('lets a user have so many lines an hour, from whatever address, and counts the rest', () => {
   const limit = new RefusalLimit();
-  expect(admitted(limit, 1_200, bo)).toBe(linesAnHour.user);
+  expect(countAdmitted(limit, 1_200, bo)).toBe(linesAnHour.user);
   expect(limit.admits({ ...bo, address: '10.8.0.2' }, at(HOUR - 1))).toBe(false);
   expect(limit.end(at(HOUR - 1))).toEqual([]);
   expect(limit.end(at(HOUR))).toEqual([{ refused: bo, count: 201, from: at(0), to: at(HOUR) }]);
@@ -20,10 +20,10 @@ it('lets a user have so many lines an hour, from whatever address, and counts th
 
 it('lets an address without a user have fewer, and all of them together not endlessly many', () => {
   const limit = new RefusalLimit();
-  expect(admitted(limit, 150, from('10.8.1.1'))).toBe(linesAnHour.address);
+  expect(countAdmitted(limit, 150, from('10.8.1.1'))).toBe(linesAnHour.address);
   const others = Array.from({ length: 2_000 }, (_, n) => limit.admits(from(`10.9.${n >> 8}.${n & 255}`), at(0)));
   expect(others.filter(Boolean)).toHaveLength(linesAnHour.addresses - 150);
-  expect(admitted(limit, 1, bo)).toBe(1);
+  expect(countAdmitted(limit, 1, bo)).toBe(1);
   const ended = limit.end(at(0), true);
   expect(ended.map(({ refused, count }) => [refused?.address, count])).toEqual([
     [undefined, 1_150],

@@ -8,11 +8,11 @@ import { PASSWORD } from '../../testing/fixtures.ts';
 import { linesAnHour } from './refusal-limit.rules.ts';
 
 const test = await openTestApp();
-const refused = (act: () => Promise<unknown>) => auditOf(test, act);
+const auditOfAct = (act: () => Promise<unknown>) => auditOf(test, act);
 
 describe('a refusal', () => {
   it('for want of the right has a line: who, from where, and which call, without its query', async () => {
-    const lines = await refused(() => test.user.get('/api/users/7?search=Ida'));
+    const lines = await auditOfAct(() => test.user.get('/api/users/7?search=Ida'));
     expect(lines).toEqual([
       {
         action: 'refused',
@@ -34,20 +34,20 @@ describe('a refusal', () => {
     const headers = { 'x-xsrf-token': 'forkert' };
     const update = { method: 'POST', url: '/api/sponsorships/update' } as const;
     const error = 'Afvist';
-    expect(await refused(() => test.user.send(update.method, update.url, { headers }))).toMatchObject([
+    expect(await auditOfAct(() => test.user.send(update.method, update.url, { headers }))).toMatchObject([
       {
         action: 'refused',
         actorName: 'Bo Bruger',
         after: { status: 403, error, call: 'POST /api/sponsorships/update' },
       },
     ]);
-    expect(await refused(() => test.anonymous('10.8.0.2').send('POST', '/api/login', { headers }))).toMatchObject([
+    expect(await auditOfAct(() => test.anonymous('10.8.0.2').send('POST', '/api/login', { headers }))).toMatchObject([
       { action: 'refused', actorName: 'Ukendt', after: { status: 403, error, call: 'POST /api/login' } },
     ]);
   });
 
   it('of a logout that another site asks for has one', async () => {
-    const lines = await refused(() => test.anonymous('10.8.0.3').get('/logout', { 'sec-fetch-site': 'cross-site' }));
+    const lines = await auditOfAct(() => test.anonymous('10.8.0.3').get('/logout', { 'sec-fetch-site': 'cross-site' }));
     expect(lines).toMatchObject([{ action: 'refused', actorName: 'Ukendt', after: { call: 'GET /logout' } }]);
   });
 
@@ -62,7 +62,7 @@ describe('a refusal', () => {
       [document, 'file', Number(document.split('/')[3])],
     ] as const;
     for (const [path, entity, entityId] of foreign)
-      expect(await refused(() => test.other.get(path)), path).toMatchObject([
+      expect(await auditOfAct(() => test.other.get(path)), path).toMatchObject([
         {
           action: 'refused',
           entity,
@@ -72,10 +72,12 @@ describe('a refusal', () => {
         },
       ]);
     for (const path of ['/api/sponsorships/999', '/print-contract?id=999', '/api/files/999/0123456789abcdef', '/api/x'])
-      expect(await refused(() => test.other.get(path)), path).toEqual([]);
+      expect(await auditOfAct(() => test.other.get(path)), path).toEqual([]);
     const own = await makeSponsorship(test);
     const { id } = await agreementsOf(test).draft(own.id);
-    expect(await refused(() => test.user.get(`/api/sponsorships/contracts/${id}/compare/${contract.id}`))).toEqual([]);
+    expect(await auditOfAct(() => test.user.get(`/api/sponsorships/contracts/${id}/compare/${contract.id}`))).toEqual(
+      [],
+    );
   });
 
   it('is given all the same where its line cannot be written', async () => {
@@ -86,7 +88,7 @@ describe('a refusal', () => {
     await test.asOwner(sql`alter table audit_log_away rename to audit_log`);
     expect(answers.map(({ status }) => status)).toEqual([403, 404]);
     expect(ok(await test.user.get(`/api/sponsorships/${id}`)).id).toBe(id);
-    expect(await refused(() => test.user.get('/api/users/7'))).toHaveLength(1);
+    expect(await auditOfAct(() => test.user.get('/api/users/7'))).toHaveLength(1);
   });
 });
 
@@ -98,7 +100,7 @@ describe('a throttled try', () => {
   it('to log in has a line with the e-mail that was tried, and nothing that may be a password', async () => {
     const client = test.anonymous('10.8.0.4');
     for (let tries = 0; tries < 6; tries++) await client.logIn('ingen@bank.dk', WRONG);
-    const lines = await refused(() => client.logIn(' Ingen@Bank.dk', PASSWORD));
+    const lines = await auditOfAct(() => client.logIn(' Ingen@Bank.dk', PASSWORD));
     expect(lines).toMatchObject([
       {
         action: 'login-throttled',
@@ -111,7 +113,7 @@ describe('a throttled try', () => {
     expect(JSON.stringify(lines)).not.toContain(PASSWORD);
     expect(await lastLine(test.db)).toMatchObject({ address: '10.8.0.4' });
     for (let tries = 0; tries < 6; tries++) await client.logIn(PASSWORD, WRONG);
-    expect(await refused(() => client.logIn(PASSWORD, WRONG))).toMatchObject([{ after: { email: null } }]);
+    expect(await auditOfAct(() => client.logIn(PASSWORD, WRONG))).toMatchObject([{ after: { email: null } }]);
     const holding = sql`${`%${PASSWORD}%`}`;
     const query = sql`select from audit_log l where l::text like ${holding} union all
       select from audit_values v where v::text like ${holding}`;
@@ -121,7 +123,7 @@ describe('a throttled try', () => {
   it('to change one’s own password has one', async () => {
     const guess = () => test.user.post('/api/user/password', { current: WRONG, password: 'en-helt-ny-adgangskode' });
     for (let tries = 0; tries < 6; tries++) await guess();
-    expect(await refused(guess)).toMatchObject([
+    expect(await auditOfAct(guess)).toMatchObject([
       { action: 'change-password-throttled', entity: 'user', entityId: test.ids.userId, actorName: 'Bo Bruger' },
     ]);
   });
@@ -131,12 +133,12 @@ describe('a flood of refusals', () => {
   it('stops being written line by line, and is counted when its hour is over', async () => {
     const client = test.anonymous('10.8.0.5');
     const ask = () => client.get('/logout', { 'sec-fetch-site': 'cross-site' });
-    const lines = await refused(async () => {
+    const lines = await auditOfAct(async () => {
       for (let count = 0; count < linesAnHour.address + 40; count++) await ask();
     });
     expect(lines).toHaveLength(linesAnHour.address);
     test.clock.moveBy(3_600_000);
-    const [further, next] = await refused(ask);
+    const [further, next] = await auditOfAct(ask);
     expect(further).toMatchObject({
       action: 'refused-further',
       entity: 'call',
@@ -160,7 +162,7 @@ describe('a flood of refusals', () => {
     }
     await test.app.whenRefusalsAreAudited();
     const client = test.anonymous('10.8.2.1');
-    const lines = await refused(async () => {
+    const lines = await auditOfAct(async () => {
       await client.logIn('ingen-af-os@bank.dk', 'en-forkert-adgangskode');
       await client.logIn('dorte@bank.dk', 'en-forkert-adgangskode');
     });
@@ -169,7 +171,7 @@ describe('a flood of refusals', () => {
     const { rows } = await test.db.execute(sql`select from login_failures`);
     expect(rows.length).toBeGreaterThanOrEqual(3);
     test.clock.moveBy(3_600_000);
-    const [further] = await refused(() => client.get('/logout', { 'sec-fetch-site': 'cross-site' }));
+    const [further] = await auditOfAct(() => client.get('/logout', { 'sec-fetch-site': 'cross-site' }));
     expect(further).toMatchObject({ action: 'refused-further', after: { count: 1 } });
     test.clock.moveTo(START.toISOString());
   });

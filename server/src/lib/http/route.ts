@@ -10,9 +10,9 @@ import { fileAnswer, refusalSchemas, securityOf } from './statuses.ts';
 import { type FilesInput, readUpload } from './upload.ts';
 
 /** A call, or an address at which a file of one of these types is. */
-export type Served = EndpointDefinition & { types?: readonly string[] };
+export type RouteDefinition = EndpointDefinition & { types?: readonly string[] };
 
-export type RouteInput<E extends Served> = {
+export type RouteInput<E extends RouteDefinition> = {
   /** Whoever asks; a public call has none. */
   actor: E['right'] extends 'public' ? null : Actor;
   params: ParamsOf<E>;
@@ -25,7 +25,9 @@ export type RouteInput<E extends Served> = {
 };
 
 type PackedRowsOf<A> = A extends (infer T)[] ? PackedRows<T> : never;
-type Answer<E extends Served> = E extends { types: unknown } ? FastifyReply : AnswerOf<E> | PackedRowsOf<AnswerOf<E>>;
+type Answer<E extends RouteDefinition> = E extends { types: unknown }
+  ? FastifyReply
+  : AnswerOf<E> | PackedRowsOf<AnswerOf<E>>;
 
 const nothing = z.object({});
 /** Only for the document of the calls: what is sent is read part by part. */
@@ -59,7 +61,7 @@ const present = <T>(value: T | null): T => {
 };
 
 /** Serves one call: reads what it declares, hands it over, answers 200 with a body or 204 without. */
-export const route = <const E extends Served>(
+export const route = <const E extends RouteDefinition>(
   app: FastifyInstance,
   endpoint: E,
   handler: (given: RouteInput<E>) => Promise<Answer<E>>,

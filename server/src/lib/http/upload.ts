@@ -1,6 +1,6 @@
 import { limits, type Upload } from '@sponsorat/api';
 import type { FastifyRequest } from 'fastify';
-import { invalid, malformed, tooLarge, wrongType } from '../problem.ts';
+import { invalid, tooLarge, unreadableRequest, wrongType } from '../problem.ts';
 
 /** A file as a client sent it; its name and claimed type decide nothing. */
 export type ReceivedFile = { bytes: Buffer; name: string };
@@ -76,13 +76,13 @@ export const readUpload = async (request: FastifyRequest, upload: Upload): Promi
   }
   if (Number(request.headers['content-length']) > upload.maxBytes + WRAPPING) throw tooLarge(upload.maxBytes);
   const { files, passed } = await receive(request, upload).catch((error: unknown) => {
-    throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge(upload.maxBytes) : malformed();
+    throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge(upload.maxBytes) : unreadableRequest();
   });
   if (passed !== null) throw tooLarge(passed);
-  const checked = (file: ReceivedFile | undefined): ReceivedFile => {
+  const checkFile = (file: ReceivedFile | undefined): ReceivedFile => {
     if (!file) throw fileProblem('Vælg en fil');
     if (file.bytes.length === 0) throw fileProblem('Filen er tom');
     return file;
   };
-  return { value: () => checked(files[0]), values: () => [checked(files[0]), ...files.slice(1).map(checked)] };
+  return { value: () => checkFile(files[0]), values: () => [checkFile(files[0]), ...files.slice(1).map(checkFile)] };
 };

@@ -39,7 +39,7 @@ export const defineImport = <C extends ImportContext<R>, R extends { id: number;
     const fields = [...scope.fields, ...Object.keys(scope.defaults)];
     const says = scope.fields.map((name) => kind.fields.find(({ field }) => field === name)?.says ?? []);
     // What all new records get is read as if it stood in columns after the file's own, where no cell of these says it.
-    const filled = ({ row, cells }: ReadRow): ReadRow => ({
+    const withDefaults = ({ row, cells }: ReadRow): ReadRow => ({
       row,
       cells: [
         ...Array.from({ length: own }, (_, at) => cells[at] ?? null),
@@ -48,10 +48,10 @@ export const defineImport = <C extends ImportContext<R>, R extends { id: number;
         ),
       ],
     });
-    const context = await kind.load(tx, deps, { ...scope, fields, rows: scope.rows.map(filled) });
+    const context = await kind.load(tx, deps, { ...scope, fields, rows: scope.rows.map(withDefaults) });
     const planner = new Planner(kind, context, { fields, own });
     return {
-      plan: (row, decision, taken) => planner.plan(filled(row), decision, taken),
+      plan: (row, decision, taken) => planner.plan(withDefaults(row), decision, taken),
       names: (field, within) => kind.fields.find((one) => one.field === field)?.names?.(context, within) ?? null,
       begin: async (counts) => kind.begin?.(deps, context, counts),
       end: async () => kind.end?.(tx, deps, scope.actor, context),

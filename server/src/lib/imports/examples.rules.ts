@@ -1,9 +1,9 @@
-import { foldedCase } from './names.rules.ts';
+import { foldCase } from './names.rules.ts';
 
 /** The records whose name no other has, whatever the case: a cell with it says which is meant. */
 export const namedOnce = <R extends { name: string }>(records: readonly R[]): R[] => {
-  const byName = Map.groupBy(records, ({ name }) => foldedCase(name));
-  return records.filter(({ name }) => byName.get(foldedCase(name))?.length === 1);
+  const byName = Map.groupBy(records, ({ name }) => foldCase(name));
+  return records.filter(({ name }) => byName.get(foldCase(name))?.length === 1);
 };
 
 /** What a template's two rows name, by field: of records that there are. Empty where there are none. */

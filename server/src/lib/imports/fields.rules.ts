@@ -2,7 +2,7 @@ import { cellText, decimalIn, partsOf, type Reading } from '../spreadsheet/cell-
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
 import type { ImportField, Values } from './import-kind.ts';
-import { foldedCase } from './names.rules.ts';
+import { foldCase } from './names.rules.ts';
 
 const textIn = (cell: ReadCell): Reading<string> => ({ value: cellText(cell) });
 
@@ -45,7 +45,7 @@ export const choicesIn =
   (cell: ReadCell): Reading<W[]> => {
     const values: W[] = [];
     for (const part of partsOf(cell)) {
-      const meant = words.find((word) => foldedCase(word) === foldedCase(part));
+      const meant = words.find((word) => foldCase(word) === foldCase(part));
       if (!meant) return { problem: `"${beginningOf(part, 60)}" kan ikke vælges. Vælg blandt ${words.join(', ')}` };
       values.push(meant);
     }

@@ -1,4 +1,4 @@
-import { foldedCase } from './names.rules.ts';
+import { foldCase } from './names.rules.ts';
 
 type Person = { name: string; email: string };
 
@@ -15,10 +15,10 @@ const begin = (letters: string, [word = '', ...rest]: readonly string[]): boolea
 
 /** How well a text fits a person as initials: 3 as the e-mail before its @, 2 as the first letters of the name, 1 as more of them, 0 not. */
 export const initialsFit = (text: string, { name, email }: Person): number => {
-  const initials = foldedCase(text).replaceAll(/[.\s]/g, '');
+  const initials = foldCase(text).replaceAll(/[.\s]/g, '');
   if (initials.length < 2 || initials.length > MOST_LETTERS) return 0;
-  if (foldedCase(email).split('@')[0] === initials) return 3;
-  const words = foldedCase(name).split(/[\s-]+/);
+  if (foldCase(email).split('@')[0] === initials) return 3;
+  const words = foldCase(name).split(/[\s-]+/);
   if (words.map((word) => word[0]).join('') === initials) return 2;
   return begin(initials, words) ? 1 : 0;
 };

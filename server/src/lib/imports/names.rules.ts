@@ -1,21 +1,21 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 
 /**
  * A name as it is compared: folded as a search folds it, without spaces and punctuation, with og for &. What kind of club
  * it is stays: "Skjern BK" and "Skjern IF" are two.
  */
 export const foldedName = (name: string): string =>
-  folded(name)
+  foldLetters(name)
     .replaceAll('&', 'og')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** A heading, or a name that refers to a record: whatever its case and spaces. */
-export const foldedCase = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+export const foldCase = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** The pieces of three letters of a name's words, each word with two spaces before and one after it. */
 const trigramsOf = (name: string): Set<string> => {
   const trigrams = new Set<string>();
-  const words = folded(name)
+  const words = foldLetters(name)
     .replaceAll('&', ' og ')
     .split(/[^\p{L}\p{N}]+/u);
   for (const word of words) {

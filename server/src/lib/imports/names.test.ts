@@ -1,4 +1,4 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldedName, SimilarNames } from './names.rules.ts';
@@ -6,7 +6,7 @@ import { foldedName, SimilarNames } from './names.rules.ts';
 /** The pieces of three letters that two names share, of all that either has, counted the slow way. */
 const similarity = (one: string, other: string): number => {
   const [a, b] = [one, other].map((name) => {
-    const words = folded(name)
+    const words = foldLetters(name)
       .replaceAll('&', ' og ')
       .split(/[^a-zæøå0-9]+/);
     return new Set(

@@ -1,9 +1,9 @@
-import { foldedCase, foldedName } from './names.rules.ts';
+import { foldCase, foldedName } from './names.rules.ts';
 
 const FILLERS = new Set(['og', 'i']);
 
 const wordsOf = (name: string): string[] =>
-  foldedCase(name)
+  foldCase(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !FILLERS.has(word));
 

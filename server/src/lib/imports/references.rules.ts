@@ -1,7 +1,7 @@
 import { cellText, partsOf, type Reading } from '../spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../spreadsheet/read-cells.ts';
 import { beginningOf } from '../texts.rules.ts';
-import { foldedCase, SimilarNames } from './names.rules.ts';
+import { foldCase, SimilarNames } from './names.rules.ts';
 import { isNear } from './near.rules.ts';
 
 type NamedRecord = { id: number; name: string };
@@ -31,7 +31,7 @@ export class NameFinder<R extends NamedRecord> {
   /** `what` is what an unknown one is called: "Området". */
   constructor(what: string, records: readonly R[], { isOffered, fit }: Offers<NoInfer<R>> = {}) {
     this.#what = what;
-    this.#byName = Map.groupBy(records, ({ name }) => foldedCase(name));
+    this.#byName = Map.groupBy(records, ({ name }) => foldCase(name));
     this.#byId = new Map(records.map((record) => [record.id, record]));
     this.#offered = isOffered ? records.filter(isOffered) : records;
     this.#fit = fit;
@@ -43,13 +43,13 @@ export class NameFinder<R extends NamedRecord> {
 
   /** All that have the name; none where it is unknown. */
   find(cell: ReadCell): readonly R[] {
-    return this.#byName.get(foldedCase(cellText(cell))) ?? [];
+    return this.#byName.get(foldCase(cellText(cell))) ?? [];
   }
 
   /** All that have the name; with the nearest names where none has. */
   all(cell: ReadCell): Reading<R[]> {
     const name = cellText(cell);
-    const record = this.#byName.get(foldedCase(name));
+    const record = this.#byName.get(foldCase(name));
     if (record) return { value: record };
     const nearest = this.#nearest(name);
     const hint = nearest.length > 0 ? `. Mente du ${orOf(nearest)}?` : '';
@@ -132,7 +132,7 @@ export class NameFinder<R extends NamedRecord> {
   }
 }
 
-const keyOf = (parts: readonly string[]): string => parts.map(foldedCase).join(';');
+const keyOf = (parts: readonly string[]): string => parts.map(foldCase).join(';');
 
 const orOf = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} eller ${names.at(-1)}` : (names[0] ?? '');

@@ -2,7 +2,7 @@ import { formatOf, formatValue, labelOf, type RowChange, read, schemaAt } from '
 import type { z } from 'zod';
 import type { ImportContext, KindDefinition, Unknown, Values } from './import-kind.ts';
 
-type Identified = { id: number; version: number };
+type VersionedRecord = { id: number; version: number };
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -19,7 +19,7 @@ const same = (one: unknown, other: unknown): boolean =>
     ? partsIn(one) === partsIn(other)
     : JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-const isSame = <C extends ImportContext<R>, R extends Identified>(
+const isSame = <C extends ImportContext<R>, R extends VersionedRecord>(
   kind: KindDefinition<C, R>,
   { key, value, stored }: { key: string; value: unknown; stored: Values },
   record: R,
@@ -27,7 +27,7 @@ const isSame = <C extends ImportContext<R>, R extends Identified>(
 ): boolean => kind.isSame?.(key, value, record, context) ?? same(value, stored[key]);
 
 /** Whether a record has already what a row gives it, as the form would read it. */
-export const isEqual = <C extends ImportContext<R>, R extends Identified>(
+export const isEqual = <C extends ImportContext<R>, R extends VersionedRecord>(
   kind: KindDefinition<C, R>,
   given: Values,
   record: R,
@@ -44,7 +44,7 @@ export const isEqual = <C extends ImportContext<R>, R extends Identified>(
 };
 
 /** What a row gives a record, as the form has it, and what it names that there is not. */
-export const valuesForForm = <C extends ImportContext<R>, R extends Identified>(
+export const valuesForForm = <C extends ImportContext<R>, R extends VersionedRecord>(
   kind: KindDefinition<C, R>,
   values: Values,
   record: R | null,
@@ -60,7 +60,7 @@ export const valuesForForm = <C extends ImportContext<R>, R extends Identified>(
   return { keys, given, unknown };
 };
 
-const displayValue = <C extends ImportContext<R>, R extends Identified>(
+const displayValue = <C extends ImportContext<R>, R extends VersionedRecord>(
   kind: KindDefinition<C, R>,
   { key, schema, value }: { key: string; schema: z.ZodType; value: unknown },
   context: C,
@@ -73,7 +73,7 @@ const displayValue = <C extends ImportContext<R>, R extends Identified>(
 };
 
 /** What saving an input would change, as one reads it; nothing is stored of a new record. */
-export const changesOf = <C extends ImportContext<R>, R extends Identified>(
+export const changesOf = <C extends ImportContext<R>, R extends VersionedRecord>(
   kind: KindDefinition<C, R>,
   { stored, keys, input }: { stored: Values | null; keys: readonly string[]; input: Values },
   context: C,

@@ -10,9 +10,9 @@ export const withLabel = (label: string, problem: string): string =>
 
 const QUOTED = 60;
 /** What the form says of a value, with the value, which one does not see beside it here. */
-export const quoted = (message: string, value: unknown): string =>
+export const withValue = (message: string, value: unknown): string =>
   typeof value === 'string' && value !== '' ? `${message}. Her står "${beginningOf(value, QUOTED)}"` : message;
 
 /** What is wrong with a cell, with what stands there, unless that is said already. */
 export const quotedOnce = (problem: string, text: string): string =>
-  problem.includes('"') || ` ${problem} `.includes(` ${text} `) ? problem : quoted(problem, text);
+  problem.includes('"') || ` ${problem} `.includes(` ${text} `) ? problem : withValue(problem, text);

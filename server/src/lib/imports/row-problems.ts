@@ -3,7 +3,7 @@ import type { ReadRow } from '../spreadsheet/read-cells.ts';
 import { type RowProblem, unnamedProblem } from './causes.rules.ts';
 import type { ImportContext, ImportField, KindDefinition, Unknown, Values } from './import-kind.ts';
 import type { NoteProblem } from './read-row.rules.ts';
-import { quoted, SAME_ROW, sameAs } from './row-errors.rules.ts';
+import { SAME_ROW, sameAs, withValue } from './row-errors.rules.ts';
 
 /** What is behind each error of the row that is planned: its cause, the column, and what could be chosen instead. */
 export class RowProblems<C extends ImportContext<R>, R extends { id: number; version: number }> {
@@ -51,7 +51,7 @@ export class RowProblems<C extends ImportContext<R>, R extends { id: number; ver
     const names = field?.names?.(this.#context, within);
     const text = field ? cellText(this.#cells[this.#columns.indexOf(field)] ?? null) : '';
     const problem = { cause: message, field: field?.field ?? null, suggestions: names?.choices() ?? [], within };
-    return this.note(quoted(message, value), { ...problem, value: text === '' || names ? text : null });
+    return this.note(withValue(message, value), { ...problem, value: text === '' || names ? text : null });
   }
 
   /** The field of the file's columns that names what a field does, where that has none itself: an e-mail for a name. */

@@ -1,4 +1,4 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -38,13 +38,15 @@ it('folds random texts in the database as in memory, and finds the same in them'
   const soughts = texts.map((text) => (below(2) ? random(3) : [...text].slice(0, 1 + below(3)).join('')));
   const { rows } = await database.db.execute(sql`
     select ${foldedSql(sql`t`)} as plain, t from unnest(${sql.param(texts)}::text[]) with ordinality as u (t, n) order by n`);
-  expect(rows.map((row) => row.plain)).toEqual(texts.map(folded));
+  expect(rows.map((row) => row.plain)).toEqual(texts.map(foldLetters));
   for (let at = 0; at < SEARCHES; at += 1) {
     const sought = soughts[at] ?? '';
     const matches =
       await database.db.execute(sql`select n from unnest(${sql.param(texts)}::text[]) with ordinality as u (t, n)
       where ${searchedFor(sought, foldedSql(sql`t`))} order by n`);
-    const inMemory = texts.flatMap((text, index) => (folded(text).includes(folded(sought)) ? [index + 1] : []));
+    const inMemory = texts.flatMap((text, index) =>
+      foldLetters(text).includes(foldLetters(sought)) ? [index + 1] : [],
+    );
     expect([sought, matches.rows.map((row) => Number(row.n))]).toEqual([sought, inMemory]);
   }
 });

@@ -1,4 +1,4 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 
 export type PageRequest = { page: number; perPage: number };
@@ -52,10 +52,10 @@ export const orderOf = <F extends string>(
   return sql`order by ${columns[sort.field]} ${dir}, ${id} ${sql.raw(fromEnd ? 'desc' : 'asc')}`;
 };
 
-/** What `folded` says of a text, of one in the database: both must say the same. */
+/** What `foldLetters` says of a text, of one in the database: both must say the same. */
 export const foldedSql = (text: SQL): SQL => sql`folded(${text})`;
 
-const anywhere = (search: string): string => `%${folded(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
+const anywhere = (search: string): string => `%${foldLetters(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** True where a text is anywhere in a column of `searchedColumn` or in `foldedSql`; % and _ are letters. */
 export const searchedFor = (search: string, searched: SQL): SQL => sql`${searched} like ${anywhere(search)}`;

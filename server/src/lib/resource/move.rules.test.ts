@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numbersAfterMove, type Sorted } from './move.rules.ts';
+import { numbersAfterMove, type SortedRow } from './move.rules.ts';
 
 /** Rows with the ids 1, 2, 3 … in this order. */
-const rows = (...sorts: (number | null)[]): Sorted[] => sorts.map((sort, at) => ({ id: at + 1, sort }));
+const rows = (...sorts: (number | null)[]): SortedRow[] => sorts.map((sort, at) => ({ id: at + 1, sort }));
 const numbersOf = (...args: Parameters<typeof numbersAfterMove>) => Object.fromEntries(numbersAfterMove(...args));
 
-const idsInOrder = (all: readonly Sorted[]): number[] =>
+const idsInOrder = (all: readonly SortedRow[]): number[] =>
   all
     .toSorted((one, other) => (one.sort ?? Infinity) - (other.sort ?? Infinity) || one.id - other.id)
     .map(({ id }) => id);
-const after = (all: readonly Sorted[], changes: ReadonlyMap<number, number>): Sorted[] =>
+const after = (all: readonly SortedRow[], changes: ReadonlyMap<number, number>): SortedRow[] =>
   all.map((row) => ({ ...row, sort: changes.get(row.id) ?? row.sort }));
 
 describe('a row that is moved', () => {

@@ -1,13 +1,13 @@
 import { limits } from '@sponsorat/api';
 
 /** What a list is sorted by: its number, those without one last, and then its id. */
-export type Sorted = { id: number; sort: number | null };
+export type SortedRow = { id: number; sort: number | null };
 export type Side = 'before' | 'after';
 
 /** The distance to a neighbour where nothing stands on the other side. */
 const STEP = 10;
 
-const inOrder = (one: Sorted, other: Sorted): number => {
+const inOrder = (one: SortedRow, other: SortedRow): number => {
   if (one.sort === other.sort) return one.id - other.id;
   if (one.sort === null) return 1;
   if (other.sort === null) return -1;
@@ -18,7 +18,7 @@ const inOrder = (one: Sorted, other: Sorted): number => {
 const exact = (sort: number): number => Math.round(sort * 1000) / 1000;
 
 /** Gives every row up to a place a number: those without one follow the last that has one. */
-const numberedUpTo = (rows: readonly Sorted[], end: number): Sorted[] => {
+const numberedUpTo = (rows: readonly SortedRow[], end: number): SortedRow[] => {
   let last = 0;
   return rows.map((row, at) => {
     if (row.sort !== null) last = row.sort;
@@ -29,7 +29,7 @@ const numberedUpTo = (rows: readonly Sorted[], end: number): Sorted[] => {
 };
 
 /** Puts a number at a place, and raises what follows as little as it takes. */
-const pushedUp = (rows: readonly Sorted[], at: number, sort: number): Sorted[] => {
+const pushedUp = (rows: readonly SortedRow[], at: number, sort: number): SortedRow[] => {
   let last = sort;
   let done = false;
   return rows.map((row, index) => {
@@ -43,7 +43,7 @@ const pushedUp = (rows: readonly Sorted[], at: number, sort: number): Sorted[] =
 };
 
 /** Makes room on the other side: lowers what stands in front. */
-const pushedDown = (rows: readonly Sorted[], at: number, sort: number): Sorted[] => {
+const pushedDown = (rows: readonly SortedRow[], at: number, sort: number): SortedRow[] => {
   const turned = rows.map((row) => ({ ...row, sort: row.sort === null ? null : -row.sort })).reverse();
   const pushed = pushedUp(turned, rows.length - 1 - at, -sort).reverse();
   return pushed.map((row) => ({ ...row, sort: row.sort === null ? null : -row.sort }));
@@ -55,9 +55,10 @@ const between = (low: number, high: number): number | undefined => {
   return middle > low ? middle : undefined;
 };
 
-const renumbered = (rows: readonly Sorted[]): Sorted[] => rows.map((row, at) => ({ ...row, sort: (at + 1) * STEP }));
+const renumber = (rows: readonly SortedRow[]): SortedRow[] =>
+  rows.map((row, at) => ({ ...row, sort: (at + 1) * STEP }));
 
-const placed = (rows: readonly Sorted[], at: number): Sorted[] => {
+const numberBetween = (rows: readonly SortedRow[], at: number): SortedRow[] => {
   const low = rows[at - 1]?.sort ?? null;
   const high = rows[at + 1]?.sort ?? null;
   // At the end of the numbers there is room enough.
@@ -72,19 +73,19 @@ const placed = (rows: readonly Sorted[], at: number): Sorted[] => {
   return fits && changesIn(down, rows).size < changesIn(up, rows).size ? down : up;
 };
 
-const changesIn = (rows: readonly Sorted[], before: readonly Sorted[]): Map<number, number> => {
+const changesIn = (rows: readonly SortedRow[], before: readonly SortedRow[]): Map<number, number> => {
   const was = new Map(before.map(({ id, sort }) => [id, sort]));
   return new Map(rows.flatMap(({ id, sort }) => (sort === null || sort === was.get(id) ? [] : [[id, sort] as const])));
 };
 
-const isTooLarge = ({ sort }: Sorted): boolean => Math.abs(sort ?? 0) > limits.wholeNumber;
+const isTooLarge = ({ sort }: SortedRow): boolean => Math.abs(sort ?? 0) > limits.wholeNumber;
 
 /**
  * The numbers that change for a row to stand right before or after another, and no more of them than it takes: one
  * in the middle of its neighbours', else as few of the rows beside it as possible make room.
  */
 export const numbersAfterMove = (
-  all: readonly Sorted[],
+  all: readonly SortedRow[],
   id: number,
   side: Side,
   target: number,
@@ -94,6 +95,6 @@ export const numbersAfterMove = (
   const beside = others.findIndex((row) => row.id === target);
   const at = side === 'before' ? beside : beside + 1;
   if (beside < 0 || others.length === ordered.length || ordered[at]?.id === id) return new Map();
-  const rows = placed(numberedUpTo(others.toSpliced(at, 0, { id, sort: null }), at), at);
-  return changesIn(rows.some(isTooLarge) ? renumbered(rows) : rows, all);
+  const rows = numberBetween(numberedUpTo(others.toSpliced(at, 0, { id, sort: null }), at), at);
+  return changesIn(rows.some(isTooLarge) ? renumber(rows) : rows, all);
 };

@@ -7,7 +7,7 @@ import { type ColumnsOf, findRow, type StoredRow, updateRow } from '../db/versio
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { existing, invalid, notFound } from '../problem.ts';
-import { numbersAfterMove, type Sorted } from './move.rules.ts';
+import { numbersAfterMove, type SortedRow } from './move.rules.ts';
 import { type ResourceDefinition, type ResourceTable, theResource } from './resource.ts';
 
 /** A table whose list has an order of its own, by a number. */
@@ -17,13 +17,13 @@ export type OrderedTable = ResourceTable & Record<'sort', PgColumn>;
  * The numbers of a whole table, locked until the transaction ends. Agreements may go on referring to its rows
  * meanwhile: a number is no key.
  */
-const lockOrder = async (tx: Connection, table: OrderedTable): Promise<Sorted[]> => {
+const lockOrder = async (tx: Connection, table: OrderedTable): Promise<SortedRow[]> => {
   const rows = await tx
     .select({ id: table.id, sort: table.sort })
     .from(table as PgTable)
     .orderBy(asc(table.id))
     .for('no key update');
-  return rows as Sorted[];
+  return rows as SortedRow[];
 };
 
 export type Move = { before: number | null; after: number | null };

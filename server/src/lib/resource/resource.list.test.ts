@@ -26,7 +26,7 @@ const compare = (one: Row[string], other: Row[string]): number => {
   return typeof one === 'string' ? collator.compare(one, String(other)) : Number(one) - Number(other);
 };
 /** Null is last in both directions, and ties go by id. */
-const sorted = (rows: Row[], key: string, dir: 'asc' | 'desc'): Row[] =>
+const sortRows = (rows: Row[], key: string, dir: 'asc' | 'desc'): Row[] =>
   rows.toSorted((one, other) => {
     const [a = null, b = null] = [one[key], other[key]];
     if (a !== b && (a === null || b === null)) return a === null ? 1 : -1;
@@ -63,7 +63,7 @@ describe.each(resourceNames)('the list: %s', (name) => {
     const { Result } = await list();
     for (const field of entity.row)
       for (const dir of ['asc', 'desc'] as const)
-        expect((await list({ sort: { field, dir } })).Result, `${field} ${dir}`).toEqual(sorted(Result, field, dir));
+        expect((await list({ sort: { field, dir } })).Result, `${field} ${dir}`).toEqual(sortRows(Result, field, dir));
   });
 
   it('has its own order, and ten a page, where nothing is asked for', async () => {

@@ -36,8 +36,8 @@ describe.each(resourceNames)('saving: %s', (name) => {
     const fresh = ok(await save(sent));
     expect(fresh).toEqual({ id: fresh.id, version: 1, ...answer });
     const optional = Object.keys(answer).filter((key) => !(key in sent) && key !== 'createDate');
-    const emptied = (value: unknown) => Object.fromEntries(optional.map((key) => [key, value]));
-    expect(ok(await save({ ...emptied(null), ...sent, id: '' }))).toMatchObject(answer);
+    const withEach = (value: unknown) => Object.fromEntries(optional.map((key) => [key, value]));
+    expect(ok(await save({ ...withEach(null), ...sent, id: '' }))).toMatchObject(answer);
     const texts = Object.fromEntries(optional.filter((key) => !/^(has|is|addOnV)/.test(key)).map((key) => [key, '']));
     expect(ok(await save({ ...texts, ...sent, id: null }))).toMatchObject(answer);
     // What was filled in before goes with it, but the day that the server gave.

@@ -6,6 +6,7 @@ import {
   deleteRow,
   insertRow,
   lockRow,
+  type RecordVersion,
   type StoredRow,
   updateRow,
   type VersionedTable,
@@ -16,15 +17,13 @@ import { checkUnused, checkVersion, existing, invalid, notFound } from '../probl
 import { findUsedBy, namesInUse } from './in-use.sql.ts';
 import { type SavedResource, theResource } from './resource.ts';
 
-type Versioned = { id: number | null; version: number | null };
-
 /** Makes or saves a resource within a transaction. Throws as `saveResource` does. */
 export const writeResource = async <T extends VersionedTable, V>(
   tx: Connection,
   definition: SavedResource<T, V>,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
-  input: Input<V & Versioned>,
+  input: Input<V & RecordVersion>,
 ): Promise<StoredRow<T>> => {
   const { name, table } = definition;
   const before = input.id === undefined ? null : await lockRow(tx, table, input.id);
@@ -50,7 +49,7 @@ export const saveResource = <T extends VersionedTable, V>(
   definition: SavedResource<T, V>,
   deps: Deps,
   actor: Actor,
-  input: Input<V & Versioned>,
+  input: Input<V & RecordVersion>,
 ): Promise<StoredRow<T>> => deps.db.transaction((tx) => writeResource(tx, definition, deps, actor, input));
 
 /** Removes a resource. Throws 404, and 409 that says by what it is in use. */

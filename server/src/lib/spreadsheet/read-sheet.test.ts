@@ -142,7 +142,7 @@ describe('a workbook of Excel', () => {
   });
 
   it('has what stands in cells that are merged downwards in each row that they cover', async () => {
-    const merged = async (rows: string[][], refs: string[]) => {
+    const rowsOfMerge = async (rows: string[][], refs: string[]) => {
       const parts = workbookOf(rowsXml(rows));
       const at = 'xl/worksheets/sheet2.xml';
       const merges = refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
@@ -156,18 +156,21 @@ describe('a workbook of Excel', () => {
       ['C', '', ''],
       ['D', '', 'z'],
     ];
-    expect(await merged(rows, ['B2:B4', 'C3:C4', 'A1:C1', 'A2:B2', 'x', ''])).toEqual([
+    expect(await rowsOfMerge(rows, ['B2:B4', 'C3:C4', 'A1:C1', 'A2:B2', 'x', ''])).toEqual([
       ['A', 'Nord', 'x'],
       ['B', 'Nord', 'y'],
       ['C', 'Nord', 'y'],
       ['D', null, 'z'],
     ]);
     const all = [...rows.slice(0, 2), ...Array.from({ length: 4_000 }, (_, at) => [`Klub ${at}`, '', ''])];
-    const covered = await merged(all, Array<string[]>(50_000).fill(['A1:XFD1048576', 'B2:C1048576', 'B2:B9']).flat());
+    const covered = await rowsOfMerge(
+      all,
+      Array<string[]>(50_000).fill(['A1:XFD1048576', 'B2:C1048576', 'B2:B9']).flat(),
+    );
     expect(covered).toHaveLength(4_001);
     expect(covered.at(-1)).toEqual(['Klub 3999', 'Nord', null]);
     const long = [['Navn', 'By'], ['A', 'x'.repeat(10_000)], ...Array.from({ length: 4_000 }, () => ['B', ''])];
-    await expect(merged(long, ['B2:B5000'])).rejects.toMatchObject({ status: 422 });
+    await expect(rowsOfMerge(long, ['B2:B5000'])).rejects.toMatchObject({ status: 422 });
   });
 
   it('may name its tags in full', async () => {

@@ -41,7 +41,7 @@ const LAST_ROW = 1_048_576;
 const SAVE_AGAIN = 'Gem den igen i Excel, og prøv igen';
 const tooMany = () => refuse('Filen må højst have 5.000 rækker');
 
-const trimmed = (cell: ReadCell | undefined): ReadCell => {
+const trimCell = (cell: ReadCell | undefined): ReadCell => {
   if (typeof cell !== 'string') return cell ?? null;
   return beginningOf(storable(cell), LONGEST).trim() || null;
 };
@@ -112,7 +112,7 @@ export class SheetBuilder {
     this.#lastRow = row;
     const half = given.findIndex((cell) => typeof cell === 'string' && !cell.isWellFormed());
     if (half >= 0) throw refuse(`Celle ${letters(half)}${row} indeholder et halvt tegn. Ret den, og prøv igen`);
-    const cells = Array.from(given, trimmed);
+    const cells = Array.from(given, trimCell);
     const width = cells.findLastIndex((cell) => cell !== null) + 1;
     if (width === 0) return;
     if (width > MOST_COLUMNS) throw refuse(`Filen må højst have ${MOST_COLUMNS} kolonner`);

@@ -1,3 +1,5 @@
+import { escapeXml } from './xml.ts';
+
 /** What is shown of a cell of the heading when somebody points at it. */
 export type HeadingComment = { at: string; column: number; text: string };
 
@@ -5,14 +7,12 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const commentsXml = (comments: readonly HeadingComment[]): string =>
   [
     `${XML}<comments xmlns="${MAIN}"><authors><author>Sponsorat</author></authors><commentList>`,
     ...comments.map(
       ({ at, text }) =>
-        `<comment ref="${at}" authorId="0"><text><r><t xml:space="preserve">${escaped(text)}</t></r></text></comment>`,
+        `<comment ref="${at}" authorId="0"><text><r><t xml:space="preserve">${escapeXml(text)}</t></r></text></comment>`,
     ),
     '</commentList></comments>',
   ].join('');

@@ -53,7 +53,7 @@ export const readWorkbook = async (zip: Zip): Promise<Workbook> => {
 };
 
 /** A letter that XML cannot write stands in a workbook as its code. */
-const decoded = (text: string): string =>
+const decodeLetters = (text: string): string =>
   text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The text between tags `t`, but for how it is pronounced. */
@@ -73,7 +73,7 @@ export class TextOfTags {
     if (tag === 't') this.#isText = false;
   }
   take(): string {
-    const text = beginningOf(decoded(this.#text.join('')), readLimits.cell);
+    const text = beginningOf(decodeLetters(this.#text.join('')), readLimits.cell);
     this.#text = [];
     return text;
   }

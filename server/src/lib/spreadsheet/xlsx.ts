@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl';
 import { DAY } from '../clock.ts';
 import { type CellType, type CellValue, type Column, inPieces, type Rows } from './cells.ts';
 import { commentParts, commentReference, commentTypes } from './xlsx-comments.ts';
+import { escapeXml } from './xml.ts';
 
 /** `total` is what the rows come to: it stands below them, and is not filtered with them. */
 export type Sheet = { name: string; columns: Column[]; rows: Rows; total?: CellValue[] | null };
@@ -43,25 +44,11 @@ const serialOfDate = (date: string): number => {
   return days > 60 ? days : days - 1;
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-/** Text for XML. Excel reads `_x0041_` in it as a letter, unless its underscore is written that way as well. */
-const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(UNWRITABLE, '')
-    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-const shortened = (text: string): string =>
+const shorten = (text: string): string =>
   text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1).replace(HALF_AT_END, '')}…` : text;
 
 const textCell = (at: string, text: string, style: number): string =>
-  `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(shortened(text))}</t></is></c>`;
+  `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(shorten(text))}</t></is></c>`;
 
 const numberOf = (value: string | number, type: CellType): number => {
   if (type === 'date') return serialOfDate(String(value));
@@ -114,7 +101,7 @@ const workbook = (sheets: Sheet[]): string =>
   [
     `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>`,
     ...sheets.map(
-      ({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      ({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
     ),
     '</sheets></workbook>',
   ].join('');
@@ -138,7 +125,7 @@ const styles = (): string => {
   const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
   return [
     `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">`,
-    ...own.map(({ id, format }) => `<numFmt numFmtId="${id}" formatCode="${escaped(format)}"/>`),
+    ...own.map(({ id, format }) => `<numFmt numFmtId="${id}" formatCode="${escapeXml(format)}"/>`),
     '</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>',
     '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',

@@ -58,3 +58,17 @@ export const readXml = async (bytes: AsyncIterable<Buffer>, handlers: XmlHandler
   }
   parser.write(decoder.decode()).close();
 };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text for XML. Excel reads `_x0041_` in it as a letter, unless its underscore is written that way as well. */
+export const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(UNWRITABLE, '')
+    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

@@ -32,7 +32,7 @@ const places = {
 } as const;
 
 /** A drawing of its own coordinates, laid somewhere in the picture. */
-const placed = (art: string, x: number, y: number, size = 1, degrees = 0): string =>
+const placeArt = (art: string, x: number, y: number, size = 1, degrees = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${size})">${art}</g>`;
 const shadow = (width: number, height: number, radius = 0): string =>
   `<rect x="14" y="18" width="${width}" height="${height}" rx="${radius}" fill="#000" opacity="0.3"/>`;
@@ -62,7 +62,7 @@ const banner = ({ look, below, isOnBrick }: Of<'banner'>, shot: Shot): string =>
   const fence =
     '<pattern id="wires" width="26" height="30" patternUnits="userSpaceOnUse"><path d="M0 0 L13 15 L0 30 M26 0 L13 15 L26 30" fill="none" stroke="#8b9296" stroke-width="2"/></pattern><rect y="150" width="1200" height="640" fill="url(#wires)"/><rect y="140" width="1200" height="16" fill="#868d91"/>';
   const cloth = `${shadow(900, 330)}${bankBoard(900, 330, look, below)}`;
-  return (isOnBrick ? bricks : pitch(shot) + fence) + placed(cloth, 150, 280, 1, (shot.random() - 0.5) * 5);
+  return (isOnBrick ? bricks : pitch(shot) + fence) + placeArt(cloth, 150, 280, 1, (shot.random() - 0.5) * 5);
 };
 
 const flags = ({ isAtSea }: Of<'flags'>, shot: Shot): string => {
@@ -74,7 +74,7 @@ const flags = ({ isAtSea }: Of<'flags'>, shot: Shot): string => {
     return `<path d="M0 640 V20" stroke="#40484d" stroke-width="8"/><path d="M4 24 Q80 4 146 60 Q136 280 148 500 Q80 540 4 540Z" fill="${ground}"/>${mark}<g transform="translate(96 500) rotate(-90)">${name}</g>`;
   };
   const spots = [820, 560, 250].map((x, at) =>
-    placed(flag(at === 1), x + random() * 60, 220 - at * 50, 0.85 + at * 0.12, (random() - 0.5) * 5),
+    placeArt(flag(at === 1), x + random() * 60, 220 - at * 50, 0.85 + at * 0.12, (random() - 0.5) * 5),
   );
   return (isAtSea ? harbour(shot) : pitch(shot)) + spots.join('');
 };
@@ -83,7 +83,7 @@ const tent = (_: Of<'tent'>, shot: Shot): string => {
   const x = 190 + shot.random() * 120;
   const stand = `<polygon points="0,190 350,0 700,190" fill="#1b93b3"/><rect y="190" width="700" height="330" fill="#0d5a70"/><rect y="180" width="700" height="76" fill="${petrol}"/>${bankName(232, 196, 42, '#ffffff')}<rect y="180" width="12" height="380" fill="#d8dcde"/><rect x="688" y="180" width="12" height="380" fill="#d8dcde"/>`;
   const desk = `<g transform="translate(130 350)"><svg width="440" height="210" viewBox="0 0 700 330">${bankBoard(700, 330, 'white', `på besøg hos ${shot.club.name}`)}</svg></g>`;
-  return pitch(shot) + placed(stand + desk, x, 230);
+  return pitch(shot) + placeArt(stand + desk, x, 230);
 };
 
 const screen = ({ line }: Of<'screen'>, { club, season, random }: Shot): string => {
@@ -95,7 +95,7 @@ const screen = ({ line }: Of<'screen'>, { club, season, random }: Shot): string 
   );
   const stadium = `<linearGradient id="dusk" x2="0" y2="1"><stop stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient><rect width="1200" height="900" fill="url(#dusk)"/><rect y="630" width="1200" height="270" fill="${isEvening ? '#161f28' : '#6f7a80'}"/>${rows.join('')}<path d="M200 520 V800 M660 520 V800" stroke="#0d1216" stroke-width="34" transform="translate(170 0)"/>`;
   const shown = `<rect x="-22" y="-22" width="944" height="544" fill="#0d1216"/><linearGradient id="glow" x2="1" y2="1"><stop stop-color="#1ba3c6"/><stop offset="1" stop-color="${night}"/></linearGradient><rect width="900" height="500" fill="url(#glow)"/>${logo(club.logo, 72, 140, 230)}${letters(line, { x: 350, y: 200, size: 46, fill: '#dff3f8', weight: 'plain', most: 510 })}${bankName(350, 240, 88, '#ffffff')}${letters(club.name, { x: 350, y: 410, size: 36, fill: '#bfe4ee', most: 500 })}`;
-  return stadium + placed(shown, 190 + random() * 60, 150, 0.9, (random() - 0.5) * 4);
+  return stadium + placeArt(shown, 190 + random() * 60, 150, 0.9, (random() - 0.5) * 4);
 };
 
 const post = ({ words, text }: Of<'post'>, shot: Shot): string => {
@@ -104,14 +104,14 @@ const post = ({ words, text }: Of<'post'>, shot: Shot): string => {
   const poster = `<svg x="12" y="206" width="396" height="420"><rect width="396" height="420" fill="${ground}"/><path d="M0 420 L396 260 V420Z" fill="${petrol}"/>${logo(club.logo, 143, 30, 110)}${letters(words, { x: 198, y: 210, size: 40, fill: ink, anchor: 'middle', most: 356 })}${bankName(143, 353, 40, '#ffffff')}</svg>`;
   const phone = `${shadow(420, 860, 46)}<rect width="420" height="860" rx="46" fill="#15181b"/><rect x="12" y="12" width="396" height="836" rx="36" fill="#ffffff"/>${logo(club.logo, 30, 72, 46)}${letters(club.name, { x: 88, y: 102, size: 20, fill: '#15181b', most: 290 })}
     ${letters(text, { x: 30, y: 164, size: 17, fill: '#15181b', weight: 'plain', most: 360 })}${poster}${letters(`${20 + Math.floor(random() * 260)} synes godt om`, { x: 30, y: 670, size: 17, fill: '#50585e', weight: 'plain' })}${lines(30, 710, 340, 4)}`;
-  return table(shot) + placed(phone, 380 + random() * 80, 20, 1, (random() - 0.5) * 14);
+  return table(shot) + placeArt(phone, 380 + random() * 80, 20, 1, (random() - 0.5) * 14);
 };
 
 const programme = ({ words }: Of<'programme'>, shot: Shot): string => {
   const { club, random } = shot;
   const left = `<rect width="460" height="640" fill="#fbfaf6"/>${logo(club.logo, 180, 60, 90)}${letters(club.name, { x: 225, y: 200, size: 32, fill: '#22282c', anchor: 'middle', most: 380 })}${letters('Program', { x: 225, y: 238, size: 22, fill: '#60686d', anchor: 'middle', weight: 'plain' })}${lines(46, 280, 170, 14)}${lines(240, 280, 170, 14)}`;
   const right = `<g transform="translate(460 0)"><rect width="460" height="640" fill="#fdfcf9"/><rect x="34" y="34" width="392" height="572" fill="${petrol}"/>${bankName(76, 96, 54, '#ffffff')}${letters(words, { x: 230, y: 310, size: 40, fill: '#ffffff', anchor: 'middle', most: 340 })}${lines(80, 470, 300, 4)}</g>`;
-  return table(shot) + placed(`${shadow(920, 640)}${left}${right}`, 140, 120, 1, (random() - 0.5) * 8);
+  return table(shot) + placeArt(`${shadow(920, 640)}${left}${right}`, 140, 120, 1, (random() - 0.5) * 8);
 };
 
 const SHIRT =
@@ -137,7 +137,7 @@ const shirt = ({ side }: Of<'shirt'>, { club, random }: Shot): string => {
   const close = side === 'Ærme' ? 2.1 : 1;
   return (
     room +
-    placed(worn, side === 'Ærme' ? 240 : 180 + random() * 60, side === 'Ærme' ? -280 : 0, close, (random() - 0.5) * 5)
+    placeArt(worn, side === 'Ærme' ? 240 : 180 + random() * 60, side === 'Ærme' ? -280 : 0, close, (random() - 0.5) * 5)
   );
 };
 
@@ -145,7 +145,7 @@ const website = (_: Of<'website'>, shot: Shot): string => {
   const { club, random } = shot;
   const [ground, ink] = club.colors;
   const page = `${shadow(900, 580, 14)}<rect width="900" height="580" rx="14" fill="#1a1d20"/><rect x="14" y="14" width="872" height="552" fill="#ffffff"/><rect x="14" y="14" width="872" height="110" fill="${ground}"/>${logo(club.logo, 36, 36, 66)}${letters(club.name, { x: 122, y: 84, size: 34, fill: ink, most: 700 })}<svg x="40" y="150" width="820" height="150">${bankBoard(820, 150, 'petrol', `Vi støtter ${club.name}`)}</svg>${[40, 320, 600].map((x) => `<rect x="${x}" y="330" width="260" height="110" fill="#b9c9bf"/>${lines(x, 464, 250, 3)}`).join('')}`;
-  return table(shot) + placed(page, 140 + random() * 40, 120, 1, (random() - 0.5) * 4);
+  return table(shot) + placeArt(page, 140 + random() * 40, 120, 1, (random() - 0.5) * 4);
 };
 
 const drawings: { [K in Kind]: (draw: Of<K>, shot: Shot) => string } = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { reordered } from './move.queries.ts';
+import { moveRow } from './move.queries.ts';
 
 const rows = [1, 2, 3, 4].map((Id) => ({ Id }));
-const ids = (...move: [number, 'before' | 'after', number]) => reordered(rows, ...move).map(({ Id }) => Id);
+const ids = (...move: [number, 'before' | 'after', number]) => moveRow(rows, ...move).map(({ Id }) => Id);
 
 it('puts a row right before or after another, up and down', () => {
   expect(ids(4, 'before', 2)).toEqual([1, 4, 2, 3]);

@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts';
 type Side = 'before' | 'after';
 
 /** The rows after one of them was put right before or after another; the same where either is not among them. */
-export const reordered = <Row extends { Id: number }>(
+export const moveRow = <Row extends { Id: number }>(
   rows: readonly Row[],
   id: number,
   side: Side,
@@ -41,7 +41,7 @@ export const useMoveResource = <Row extends { Id: number }, Rec extends { id: nu
       const before = queryClient.getQueriesData<Answer<Row>>(lists);
       queryClient.setQueriesData<Answer<Row>>(
         lists,
-        (page) => page && { ...page, Result: reordered(page.Result, id, side, target) },
+        (page) => page && { ...page, Result: moveRow(page.Result, id, side, target) },
       );
       return before;
     },

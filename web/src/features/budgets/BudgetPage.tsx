@@ -23,7 +23,7 @@ import { budgetQuery } from './budgets.queries.ts';
 import { texts } from './texts.ts';
 
 /** Agreements whose rates come to another total than they do; nothing where there are none. */
-const Mismatched = ({ agreements }: { agreements: YearBudget['mismatched'] }) =>
+const Mismatches = ({ agreements }: { agreements: YearBudget['mismatched'] }) =>
   agreements.length > 0 && (
     <Section title={texts.mismatched.title} subtitle={texts.mismatched.subtitle}>
       <ul className="rows">
@@ -42,7 +42,7 @@ const Mismatched = ({ agreements }: { agreements: YearBudget['mismatched'] }) =>
   );
 
 /** What signed agreements bind the bank to, year by year, a bar each. */
-const Committed = ({ years }: { years: YearBudget['committed'] }) => {
+const Commitments = ({ years }: { years: YearBudget['committed'] }) => {
   const most = Math.max(...years.map(({ amount }) => amount)) || 1;
   return (
     <Section title={texts.committed.title} subtitle={texts.committed.subtitle}>
@@ -142,8 +142,8 @@ export const BudgetPage = ({ search }: { search: BudgetSearch }) => {
                 {texts.rows.notes} {notCompared(budget)}
               </Text>
             </Section>
-            <Committed years={budget.committed} />
-            <Mismatched agreements={budget.mismatched} />
+            <Commitments years={budget.committed} />
+            <Mismatches agreements={budget.mismatched} />
           </>
         )}
       </Block>

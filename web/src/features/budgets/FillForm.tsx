@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { fillableIn, regulated } from './budget.rules.ts';
+import { fillableIn, regulateAmount } from './budget.rules.ts';
 import { useRemoveBudget, useSaveBudget } from './budgets.queries.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export const FillForm = ({ budgets, onClose }: { budgets: readonly YearBudget[];
     save: async ({ year, percent }) => {
       const filled: number[] = [];
       for (const { areaId, last } of fillableIn(budgets, year)) {
-        const amount = regulated(last, percent ?? 0);
+        const amount = regulateAmount(last, percent ?? 0);
         filled.push((await save({ id: null, version: null, areaId, year, amount, note: null })).id);
       }
       return filled;

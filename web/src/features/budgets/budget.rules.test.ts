@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresIn, fillableIn, isShownFigure, regulated, shownOf, widestOf } from './budget.rules.ts';
+import { figuresIn, fillableIn, isShownFigure, regulateAmount, shownOf, widestOf } from './budget.rules.ts';
 
 const figures = { budget: 100, bound: 80.1, awaiting: 0.1, drafts: 0.2, renewals: 30, paid: 0, owed: 0, free: 19.9 };
 
@@ -38,7 +38,7 @@ it.each([
   [50_000, -100, 0],
   [1_234, 0, 1_234],
 ])('%i regulated by %d percent is %i', (amount, percent, expected) => {
-  expect(regulated(amount, percent)).toBe(expected);
+  expect(regulateAmount(amount, percent)).toBe(expected);
 });
 
 it('is filled where there is no budget and there was one the year before, also one of nothing', () => {

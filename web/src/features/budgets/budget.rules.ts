@@ -43,7 +43,7 @@ export const widestOf = (rows: readonly BudgetFigures[]): number =>
   }, 1);
 
 /** An amount, regulated by a percent, in whole kroner. */
-export const regulated = (amount: number, percent: number): number => Math.round((amount * (100 + percent)) / 100);
+export const regulateAmount = (amount: number, percent: number): number => Math.round((amount * (100 + percent)) / 100);
 
 /** The areas that have no budget of a year, and had one the year before: with that. */
 export const fillableIn = (budgets: readonly YearBudget[], year: number) => {

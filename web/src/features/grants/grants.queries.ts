@@ -1,4 +1,11 @@
-import { type Attended, api, type DecideGrant, type EventDetails, type Grant, type GrantInput } from '@sponsorat/api';
+import {
+  type AttendanceInput,
+  api,
+  type DecideGrant,
+  type EventDetails,
+  type Grant,
+  type GrantInput,
+} from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keys } from '../../domain/keys.ts';
@@ -73,7 +80,7 @@ export const handOut = ({ id }: Id) => call(api.grants.handOut, { params: { id }
 export const undoHandOut = ({ id }: Id) => call(api.grants.undoHandOut, { params: { id } });
 export const giveBack = ({ id }: Id) => call(api.grants.giveBack, { params: { id } });
 export const undoReturn = ({ id }: Id) => call(api.grants.undoReturn, { params: { id } });
-export const saveAttended = ({ id, attended }: Id & Attended) =>
+export const saveAttended = ({ id, attended }: Id & AttendanceInput) =>
   call(api.grants.attended, { params: { id }, body: { attended } });
 const decide = ({ id, ...body }: Id & DecideGrant) => call(api.grants.decide, { params: { id }, body });
 

@@ -26,8 +26,8 @@ it('says how many tickets have no value, and no sum where none has one', () => {
 });
 
 it('stands by year, the order kept', () => {
-  const dated = (day: string) => ({ ...row('Tildelt', 1, 1), Date: day }) as GrantRow;
-  const years = byYear([dated('2027-01-01'), dated('2026-12-31'), dated('2026-01-01')]);
+  const grantOn = (day: string) => ({ ...row('Tildelt', 1, 1), Date: day }) as GrantRow;
+  const years = byYear([grantOn('2027-01-01'), grantOn('2026-12-31'), grantOn('2026-01-01')]);
   expect(years.map(([year, rows]) => [year, rows.length])).toEqual([
     ['2027', 1],
     ['2026', 2],

@@ -6,7 +6,7 @@ import { Soft } from '../../ui/Soft.tsx';
 import { CandidateNames, Doubt } from './Candidates.tsx';
 import { CellsForm } from './CellsForm.tsx';
 import { Changes, NewValues } from './Changes.tsx';
-import type { Decided } from './choices.queries.ts';
+import type { RowDecision } from './choices.queries.ts';
 import { texts } from './texts.ts';
 
 const t = texts.rows;
@@ -16,7 +16,7 @@ type RowLineProps = {
   one: Import;
   row: ListedImportRow;
   busy: boolean;
-  onDecide: (decided: Omit<Decided, 'row'>) => void;
+  onDecide: (decided: Omit<RowDecision, 'row'>) => void;
 };
 
 /** A row of the file: what will be done with it, why, and what somebody can decide of it. */
@@ -35,7 +35,7 @@ export const RowLine = ({ one, row, busy, onDecide }: RowLineProps) => {
   const name = label || t.row(at);
   const act = (
     said: string,
-    decided: Omit<Decided, 'row'>,
+    decided: Omit<RowDecision, 'row'>,
     variant: 'default' | 'subtle' = 'default',
     other?: string,
   ) => (

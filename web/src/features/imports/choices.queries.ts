@@ -25,7 +25,7 @@ const useChoice = <I = void>(
   });
 };
 
-export type Decided = {
+export type RowDecision = {
   row: number;
   action: Extract<RowAction, 'create' | 'update' | 'skip'> | null;
   recordId?: number;
@@ -37,7 +37,7 @@ export const useDecision = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
     scope: oneByOne(id),
-    mutationFn: async ({ row, action, recordId, values }: Decided) => {
+    mutationFn: async ({ row, action, recordId, values }: RowDecision) => {
       await call(api.imports.decide, { params: { id, row }, body: { action, recordId: recordId ?? null, values } });
       // What waits would else be taken for somebody else's, of a version that is over.
       const one = await call(api.imports.get, { params: { id } }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { Box, Text, TextInput } from '@mantine/core';
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -33,8 +33,8 @@ export const IconSheet = ({ value, onPick, onDone }: IconSheetProps) => {
   const group = useId();
   const [typed, setTyped] = useState('');
   const query = useQuery(iconsQuery);
-  const term = folded(typed.trim());
-  const isFound = (file: string) => folded(iconName(file)).includes(term) || file.includes(term);
+  const term = foldLetters(typed.trim());
+  const isFound = (file: string) => foldLetters(iconName(file)).includes(term) || file.includes(term);
   return (
     <>
       <TextInput

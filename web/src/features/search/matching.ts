@@ -1,11 +1,11 @@
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 
 const isWordCharacter = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /** How well a title answers what is sought, as the server ranks: the lower, the better; null where it does not. */
 const rankOf = (title: string, sought: string): number | null => {
-  const text = folded(title.trim());
+  const text = foldLetters(title.trim());
   if (text === sought) return 0;
   let best: number | null = null;
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
@@ -17,7 +17,7 @@ const rankOf = (title: string, sought: string): number | null => {
 
 /** Those whose titles hold what is sought, the best first; all of them where nothing is sought. */
 export const matching = <T extends { title: string }>(offers: readonly T[], typed: string): T[] => {
-  const sought = folded(typed.trim());
+  const sought = foldLetters(typed.trim());
   if (!sought) return [...offers];
   return offers
     .flatMap((offer) => {
@@ -33,8 +33,8 @@ export const matching = <T extends { title: string }>(offers: readonly T[], type
  * rest. Nothing is to be done where the first word is none.
  */
 export const splitCommand = (typed: string, words: readonly string[]): { words: string[]; rest: string } => {
-  const parts = folded(typed.trim()).split(/\s+/);
-  const known = words.map(folded);
+  const parts = foldLetters(typed.trim()).split(/\s+/);
+  const known = words.map(foldLetters);
   const isKnown = (part: string) =>
     known.includes(part) || (part.length >= 3 && known.some((word) => word.startsWith(part)));
   const isJoining = (part: string, at: number) => at > 0 && known.includes(part);
@@ -45,6 +45,6 @@ export const splitCommand = (typed: string, words: readonly string[]): { words: 
 
 /** True where each word begins a word of the title. */
 export const hasWords = (title: string, words: readonly string[]): boolean => {
-  const own = folded(title.trim()).split(/\s+/);
+  const own = foldLetters(title.trim()).split(/\s+/);
   return words.every((word) => own.some((one) => one.startsWith(word)));
 };

@@ -1,4 +1,4 @@
-import { type EventRow, folded, hasSomeLeft, type Item, isTracked, type RateRow, unitOf } from '@sponsorat/api';
+import { type EventRow, foldLetters, hasSomeLeft, type Item, isTracked, type RateRow, unitOf } from '@sponsorat/api';
 import { IconGauge, IconReceipt, IconTicket } from '@tabler/icons-react';
 import { GIVE_ID, usageIdOf } from '../../lib/anchors.ts';
 import { date, dayAndTime, kroner, number } from '../../lib/formats.ts';
@@ -45,7 +45,7 @@ export const usageOffers = (club: { id: number; title: string }, items: readonly
 /** The invoices of these rates whose number holds what is sought. */
 export const invoiceOffers = (rates: readonly RateRow[], sought: string): Offer[] =>
   rates.flatMap(({ RateId, InvoiceNumber, Name, Position, Count, DueDate, Amount, SponsorshipId, ContractId }) => {
-    if (!InvoiceNumber || !folded(InvoiceNumber).includes(folded(sought.trim()))) return [];
+    if (!InvoiceNumber || !foldLetters(InvoiceNumber).includes(foldLetters(sought.trim()))) return [];
     return {
       key: `${RateId}`,
       title: t.invoice(InvoiceNumber),

@@ -70,7 +70,7 @@ const groupOf = ({ kind, items, more }: FoundGroup, typed: string): Group => {
 const clubsIn = (groups: FoundGroup[] | undefined): FoundItem[] =>
   groups?.find(({ kind }) => kind === 'sponsorship')?.items ?? [];
 
-const filled = (groups: Group[]): Group[] => groups.filter(({ entries }) => entries.length > 0);
+const withEntries = (groups: Group[]): Group[] => groups.filter(({ entries }) => entries.length > 0);
 const group = (key: string, title: string, offers: readonly Offer[]): Group => ({
   key,
   title,
@@ -92,7 +92,7 @@ const useEmptyGroups = () => {
   const actions = [...(club ? clubActionsFor(club) : unaddressedActions), ...actionsFor(roles)];
   return {
     clubs: data?.filter(({ kind }) => kind === 'sponsorship') ?? [],
-    groups: filled([{ key: 'visited', title: t.visited, entries: visited }, group('actions', t.actions, actions)]),
+    groups: withEntries([{ key: 'visited', title: t.visited, entries: visited }, group('actions', t.actions, actions)]),
     failed: isError,
   };
 };
@@ -125,7 +125,7 @@ export const useGroups = (input: string) => {
   const asked = [search, invoices, targets, ...(isCommand ? [clubs] : [])];
   const isSettled = query === typed && !asked.some(({ isFetching }) => isFetching);
   return {
-    groups: filled([
+    groups: withEntries([
       ...server.map((one) => groupOf(one, query)),
       group('invoices', t.invoices, invoiceOffers(invoices.data ?? [], query)),
       group('pages', t.pages, matching(pagesFor(roles), typed)),

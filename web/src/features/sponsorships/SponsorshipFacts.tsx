@@ -12,7 +12,7 @@ import { utilizationQuery } from './sponsorships.queries.ts';
 import { texts } from './texts.ts';
 import type { ContractsSummary } from './useSponsorshipContracts.ts';
 
-const decoded = (part: string): string => {
+const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -25,7 +25,7 @@ export const handleOf = (address: string): string => {
   const url = URL.parse(address);
   if (!url) return address;
   const last = url.pathname.split('/').findLast(Boolean);
-  return last ? decoded(last) : url.hostname.replace(/^www\./, '');
+  return last ? decodePart(last) : url.hostname.replace(/^www\./, '');
 };
 
 const t = texts.header;
@@ -49,9 +49,9 @@ const Fact = ({ label, children }: FactProps) => (
   </Box>
 );
 
-type AwaitedProps<T> = { query: Pick<UseQueryResult<T>, 'data' | 'isPending'>; show: (data: T) => ReactNode };
+type QueryValueProps<T> = { query: Pick<UseQueryResult<T>, 'data' | 'isPending'>; show: (data: T) => ReactNode };
 
-const Awaited = <T,>({ query, show }: AwaitedProps<T>) => {
+const QueryValue = <T,>({ query, show }: QueryValueProps<T>) => {
   if (query.data !== undefined) return show(query.data) || <None />;
   return query.isPending ? <Skeleton width="72px" /> : <None text={t.unknown} />;
 };
@@ -78,17 +78,17 @@ export const SponsorshipFacts = ({ sponsorship, contracts }: SponsorshipFactsPro
     <div className="measure">
       <dl className={classes.grid}>
         <Fact label={t.contractCategory}>
-          <Awaited query={contracts} show={({ active }) => active?.categoryName} />
+          <QueryValue query={contracts} show={({ active }) => active?.categoryName} />
         </Fact>
         <Fact label={t.annualAmount}>
-          <Awaited
+          <QueryValue
             query={contracts}
             show={({ active }) => active && <span className="amount">{kroner(active.sponsorshipAmount)}</span>}
           />
         </Fact>
         <Fact label={t.category}>{category}</Fact>
         <Fact label={t.utilization}>
-          <Awaited query={utilization} show={({ utilization: value }) => <UtilizationBar value={value} />} />
+          <QueryValue query={utilization} show={({ utilization: value }) => <UtilizationBar value={value} />} />
         </Fact>
         <Fact label={t.responsible}>
           <Group wrap="nowrap" gap="xs">

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { folded, type SponsorshipRow } from '@sponsorat/api';
+import { foldLetters, type SponsorshipRow } from '@sponsorat/api';
 import { date, kroner, kronerAlike, NONE } from '../../lib/formats.ts';
 import { Avatar, Logo } from '../../ui/Avatar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -16,8 +16,8 @@ const foldingKeys = ['Category', 'UserName'] as const;
 
 /** Where a row was found, if there is no room for that on it. */
 const foldedMatch = (row: SponsorshipRow, search: string, shown: ReadonlySet<string>): string | undefined => {
-  const sought = folded(search.trim());
-  const has = (text: string | null) => text !== null && folded(text).includes(sought);
+  const sought = foldLetters(search.trim());
+  const has = (text: string | null) => text !== null && foldLetters(text).includes(sought);
   const keys = foldingKeys.filter((key) => has(row[key]));
   if (!sought || has(row.Name) || has(row.SponsorCategory) || keys.some((key) => shown.has(key))) return undefined;
   return keys[0] && `${folding[keys[0]]}: ${row[keys[0]]}`;

@@ -18,23 +18,23 @@ export type TaskGroup<T = TaskRow> = { key: string; first: T; tasks: readonly [T
 /** The rows under a heading. */
 export type Section<T = TaskRow> = { period: TaskPeriod; rows: TaskGroup<T>[] };
 
-type Grouped = Pick<TaskRow, 'Key' | 'Kind' | 'State' | 'SponsorshipId' | 'UserId' | 'DueDate'>;
+type TaskOfGroup = Pick<TaskRow, 'Key' | 'Kind' | 'State' | 'SponsorshipId' | 'UserId' | 'DueDate'>;
 const rowKeyOf = ({
   Key: key,
   Kind: kind,
   State: state,
   SponsorshipId: sponsorshipId,
   UserId: userId,
-}: Grouped): string => taskRowKey({ key, kind, state, sponsorshipId, userId });
+}: TaskOfGroup): string => taskRowKey({ key, kind, state, sponsorshipId, userId });
 
 /** Tasks by row, in the order that they came. */
-export const rowsOf = <T extends Grouped>(tasks: readonly T[]): TaskGroup<T>[] =>
+export const rowsOf = <T extends TaskOfGroup>(tasks: readonly T[]): TaskGroup<T>[] =>
   [...Map.groupBy(tasks, rowKeyOf)].flatMap(([key, [first, ...others]]): TaskGroup<T>[] =>
     first ? [{ key: `${key} ${first.DueDate}`, first, tasks: [first, ...others] }] : [],
   );
 
 /** Rows under the headings of their tasks, in the order that they came. */
-export const sectionsOf = <T extends Grouped>(tasks: readonly T[], today: IsoDate): Section<T>[] => {
+export const sectionsOf = <T extends TaskOfGroup>(tasks: readonly T[], today: IsoDate): Section<T>[] => {
   const groups = Map.groupBy(tasks, ({ DueDate }) => taskPeriodOf(DueDate, today));
   return taskPeriods.flatMap((period) => {
     const group = groups.get(period);

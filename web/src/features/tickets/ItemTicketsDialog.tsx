@@ -17,7 +17,7 @@ export type TicketItem = { id: number; product: string };
 
 type ItemTicketsDialogProps = { item: TicketItem | undefined; onClose: () => void };
 
-const Loaded = ({ id, onClose }: { id: number; onClose: () => void }) => (
+const TicketsOfItem = ({ id, onClose }: { id: number; onClose: () => void }) => (
   <Block query={useQuery(itemTicketsQuery(id))} skeleton={<Lines count={4} />}>
     {(tickets) => <ItemTicketsForm tickets={tickets} onClose={onClose} />}
   </Block>
@@ -37,7 +37,7 @@ export const ItemTicketsDialog = ({ item, onClose }: ItemTicketsDialogProps) => 
     )}
     onClose={onClose}
   >
-    {({ id }) => <Loaded id={id} onClose={onClose} />}
+    {({ id }) => <TicketsOfItem id={id} onClose={onClose} />}
   </FormDialog>
 );
 

@@ -4,7 +4,7 @@ import { Chart as ChartJs } from 'chart.js';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { blankLike, pictureOf, settled } from '../../testing/pictures.ts';
+import { blankLike, finalPicture, pictureOf } from '../../testing/pictures.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { Chart, type ChartProps } from './Chart.tsx';
 import { type ChartOptions, type ChartType, chartTypes } from './chart.types.ts';
@@ -43,13 +43,13 @@ it('is drawn anew, with its legend, in the colours of the theme as that turns da
   const colors = () => [...container.querySelectorAll('svg rect')].map((swatch) => swatch.getAttribute('fill'));
   const turn = (scheme: Scheme) => page.getByRole('button', { name: scheme }).click();
   await expect.element(drawing()).toBeVisible();
-  const light = await settled(drawing());
+  const light = await finalPicture(drawing());
   expect(light).not.toBe(blankLike(drawing()));
   expect(colors()).toEqual(palette(2, 'light'));
   await turn('dark');
   await expect.poll(colors).toEqual(palette(2, 'dark'));
   await expect.poll(() => pictureOf(drawing())).not.toBe(light);
-  expect(await settled(drawing())).not.toBe(light);
+  expect(await finalPicture(drawing())).not.toBe(light);
   await turn('light');
   await expect.poll(() => pictureOf(drawing())).toBe(light);
 });
@@ -59,7 +59,7 @@ it.each(chartTypes)('draws a %s, with its figures as a table', async (type) => {
   const name = `${texts.kinds[type]}: Aftaler`;
   const drawn = page.getByRole('img', { name });
   await expect.element(drawn).toBeVisible();
-  expect(await settled(drawn)).not.toBe(blankLike(drawn));
+  expect(await finalPicture(drawn)).not.toBe(blankLike(drawn));
   await expect
     .element(page.getByRole('table', { name }).getByRole('row', { name: /^Guldsponsor 3/ }))
     .toBeInTheDocument();
@@ -89,11 +89,11 @@ it.each(Object.entries(changes))('is drawn anew with other %s, and as before wit
   await renderInApp(<Changing change={change} />);
   const drawn = page.getByRole('img', { name: /^Søjlediagram/ });
   await expect.element(drawn).toBeVisible();
-  const before = await settled(drawn);
+  const before = await finalPicture(drawn);
   const button = page.getByRole('button', { name: 'Skift' });
   await button.click();
   await expect.poll(() => pictureOf(drawn)).not.toBe(before);
-  await settled(drawn);
+  await finalPicture(drawn);
   if (what === 'sizes') {
     const { width, height } = drawn.element().getBoundingClientRect();
     expect([width, height]).toEqual([400, 200]);

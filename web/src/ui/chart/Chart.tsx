@@ -5,7 +5,7 @@ import figures from '../FigureTable.module.css';
 import classes from './Chart.module.css';
 import { type ChartData, type ChartOptions, type ChartType, checkedType, isRound } from './chart.types.ts';
 import type { LegendEntry } from './colors.ts';
-import { colored, legendOf } from './colors.ts';
+import { colorData, legendOf } from './colors.ts';
 import type { FigureTable } from './figures.ts';
 import { nameOf, tableOf, titleOf } from './figures.ts';
 import { texts } from './texts.ts';
@@ -110,7 +110,7 @@ export const Chart = ({
 }: ChartProps) => {
   const kind = checkedType(type);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const drawn = useMemo(() => colored(kind, data, scheme), [kind, data, scheme]);
+  const drawn = useMemo(() => colorData(kind, data, scheme), [kind, data, scheme]);
   const name = nameOf(kind, data, options);
   const table = <ChartTable caption={name} table={tableOf(kind, data)} />;
   const legend = options?.plugins?.legend?.display === false ? [] : legendOf(kind, drawn);

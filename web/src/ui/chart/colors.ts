@@ -14,7 +14,7 @@ const series = (count: number, scheme: Scheme): string[] =>
   count === 1 ? [accent[scheme]] : linePalette(count, scheme);
 
 /** The data in the colours of the scheme; a dataset that brings colours of its own keeps them. */
-export const colored = (type: ChartType, data: ChartData, scheme: Scheme): ChartData => {
+export const colorData = (type: ChartType, data: ChartData, scheme: Scheme): ChartData => {
   const { labels = [], datasets } = data;
   if (isRound(type)) {
     const shades = palette(labels.length, scheme);
@@ -44,7 +44,7 @@ const colorAt = (color: unknown, index: number): string => {
   return typeof one === 'string' ? one : '';
 };
 
-/** What the colours of a chart stand for; nothing where there is only one. `data` as `colored` gives it. */
+/** What the colours of a chart stand for; nothing where there is only one. `data` as `colorData` gives it. */
 export const legendOf = (type: ChartType, { labels = [], datasets }: ChartData): LegendEntry[] => {
   const [first] = datasets;
   if (isRound(type)) {

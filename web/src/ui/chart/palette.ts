@@ -32,7 +32,7 @@ const randomFrom = (seed: number) => {
   };
 };
 
-const shuffled = <T>(values: readonly T[], random: () => number): T[] => {
+const shuffle = <T>(values: readonly T[], random: () => number): T[] => {
   const rest = [...values];
   return values.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0] as T);
 };
@@ -45,9 +45,9 @@ const colorOf = (light: number, { degrees, chroma }: Hue): string =>
 const orderOf = (steps: number, random: () => number): number[] => {
   const all = Array.from({ length: steps }, (_, step) => step);
   // Fewer than five cannot be kept apart, and are far from each other already.
-  if (steps < 5) return shuffled(all, random);
+  if (steps < 5) return shuffle(all, random);
   for (;;) {
-    const order = shuffled(all, random);
+    const order = shuffle(all, random);
     if (order.every((step, index) => Math.abs(step - (order[(index + 1) % steps] ?? 0)) > 1)) return order;
   }
 };
@@ -61,9 +61,9 @@ const areApart = (one: Hue, other: Hue): boolean => {
 
 /** A hue for each step, none beside one like it, the last and the first included. */
 const huesOf = (steps: number, random: () => number): Hue[] => {
-  if (steps === 1) return shuffled(HUES, random);
+  if (steps === 1) return shuffle(HUES, random);
   for (;;) {
-    const hues = shuffled(HUES, random);
+    const hues = shuffle(HUES, random);
     const order = Array.from({ length: steps }, (_, step) => {
       const meetsItself = step === steps - 1 && step % hues.length === 0;
       return hues[meetsItself ? 1 : step % hues.length] as Hue;

@@ -31,7 +31,7 @@ const weekdays = ['sø', 'ma', 'ti', 'on', 'to', 'fr', 'lø'];
 const weekHeading = { '--week-heading': `"${texts.date.week}"` } as CSSProperties;
 
 const monthOf = (day: string): string => `${day.slice(0, 8)}01`;
-const moved = (month: string, by: number): string => monthOf(addDays(month, by > 0 ? 31 : -1));
+const addMonth = (month: string, by: number): string => monthOf(addDays(month, by > 0 ? 31 : -1));
 const withMonth = (month: string, number: number): string =>
   `${month.slice(0, 5)}${String(number).padStart(2, '0')}-01`;
 
@@ -88,7 +88,7 @@ export const Calendar = (props: CalendarProps) => {
             variant="subtle"
             color="gray"
             aria-label={texts.date.previousMonth}
-            onClick={() => setMonth(moved(month, -1))}
+            onClick={() => setMonth(addMonth(month, -1))}
           >
             <IconChevronLeft size={18} aria-hidden />
           </ActionIcon>
@@ -112,7 +112,7 @@ export const Calendar = (props: CalendarProps) => {
             variant="subtle"
             color="gray"
             aria-label={texts.date.nextMonth}
-            onClick={() => setMonth(moved(month, 1))}
+            onClick={() => setMonth(addMonth(month, 1))}
           >
             <IconChevronRight size={18} aria-hidden />
           </ActionIcon>

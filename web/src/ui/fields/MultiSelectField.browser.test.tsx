@@ -48,7 +48,7 @@ it('has no line without anything on it, but one for what is typed where the chos
   expect(input().top).toBeGreaterThanOrEqual(chip().bottom);
 });
 
-const Unfetched = ({ failed }: { failed: boolean }) => {
+const WithoutOptions = ({ failed }: { failed: boolean }) => {
   const form = useForm({ schema, initial: none, save: async () => {} });
   return <MultiSelectField field={form.field('tags')} options={undefined} failed={failed} />;
 };
@@ -57,6 +57,6 @@ it.each([
   [false, 'Indlæser'],
   [true, 'Kunne ikke hentes'],
 ])('says whether options are on their way or could not be fetched', async (failed, said) => {
-  await renderInApp(<Unfetched failed={failed} />);
+  await renderInApp(<WithoutOptions failed={failed} />);
   await expect.element(page.getByPlaceholder(said)).toBeVisible();
 });

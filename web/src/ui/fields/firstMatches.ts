@@ -1,5 +1,5 @@
 import type { ComboboxItem, ComboboxParsedItem } from '@mantine/core';
-import { folded } from '@sponsorat/api';
+import { foldLetters } from '@sponsorat/api';
 import { texts } from '../texts.ts';
 
 /** As many options as a list shows: more would be slow to draw and slower to read. */
@@ -7,7 +7,7 @@ const SHOWN = 100;
 const MORE = '\u0000more';
 
 /** A text as it is searched for. */
-export const plain = (text: string): string => folded(text.trim());
+export const plain = (text: string): string => foldLetters(text.trim());
 
 type OptionSearch<K extends string | number> = { options: ComboboxParsedItem<K>[]; search: string };
 

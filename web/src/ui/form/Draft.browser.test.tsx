@@ -75,8 +75,8 @@ const openClub = async ({ save = async () => {}, userId = 1 }: { save?: Save; us
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const unsaved = () => page.getByText('Du har ændringer, der ikke er gemt', { exact: true });
-const restored = () => page.getByText('Det, du var ved at skrive, er hentet frem igen. Husk at gemme.');
+const unsavedNotice = () => page.getByText('Du har ændringer, der ikke er gemt', { exact: true });
+const restoreNotice = () => page.getByText('Det, du var ved at skrive, er hentet frem igen. Husk at gemme.');
 const question = () => page.getByRole('dialog', { name: 'Forlad siden uden at gemme?' });
 const sessionEnded = () => Promise.reject(new ApiError(401, { error: 'x', message: 'x' }));
 
@@ -114,18 +114,18 @@ it('brings back what was typed as the session ended, once and without the passwo
 
   const saveAgain = vi.fn(async () => {});
   const second = await openClub({ save: saveAgain });
-  await expect.element(restored()).toBeVisible();
+  await expect.element(restoreNotice()).toBeVisible();
   await expect.element(textbox('By')).toHaveValue('Jelling');
-  await expect.element(unsaved()).toBeVisible();
+  await expect.element(unsavedNotice()).toBeVisible();
   await page.getByRole('button', { name: 'Gem', exact: true }).click();
   await expect.poll(() => saveAgain.mock.calls).toHaveLength(1);
   expect(saveAgain).toHaveBeenCalledWith({ name: 'Vejle', city: 'Jelling', password: null }, undefined);
-  await expect.element(restored()).not.toBeInTheDocument();
+  await expect.element(restoreNotice()).not.toBeInTheDocument();
   await second.unmount();
 
   await openClub();
   await expect.element(textbox('By')).toHaveValue('Vejle');
-  await expect.element(restored()).not.toBeInTheDocument();
+  await expect.element(restoreNotice()).not.toBeInTheDocument();
 });
 
 it('keeps what was typed on the way to the login, where nobody is asked', async () => {
@@ -135,7 +135,7 @@ it('keeps what was typed on the way to the login, where nobody is asked', async 
   await expect.element(heading('Log ind')).toBeVisible();
   await go('Klubben');
   await expect.element(textbox('By')).toHaveValue('Jelling');
-  await expect.element(restored()).toBeVisible();
+  await expect.element(restoreNotice()).toBeVisible();
 });
 
 it('fills what is missing in a stored one, such as a field that is new since, with the values as they are', async () => {

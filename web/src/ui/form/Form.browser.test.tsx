@@ -54,7 +54,7 @@ const TestForm = ({ initial: given = blankValues(schema), save, loadTheirs, seco
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 const area = () => page.getByRole('combobox', { name: 'Område' });
 const gem = () => page.getByRole('button', { name: 'Gem', exact: true });
-const unsaved = () => page.getByText('Du har ændringer, der ikke er gemt');
+const unsavedNotice = () => page.getByText('Du har ændringer, der ikke er gemt');
 const nothing = async () => {};
 
 it('says what the star means above the fields, not over them, where there is no card with a corner', async () => {
@@ -129,17 +129,17 @@ it('says how an amount is written where its comma may part thousands, and of wha
 it('shows the bar of unsaved changes as long as there are some, and sends what was typed, trimmed', async () => {
   const save = vi.fn(nothing);
   await renderInApp(<TestForm initial={stored} save={save} />);
-  await expect.element(unsaved()).not.toBeInTheDocument();
+  await expect.element(unsavedNotice()).not.toBeInTheDocument();
   await textbox('By').fill('  Jelling ');
-  await expect.element(unsaved()).toBeVisible();
+  await expect.element(unsavedNotice()).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Kassér' })).toBeVisible();
   await textbox('By').fill('Vejle');
-  await expect.element(unsaved()).not.toBeInTheDocument();
+  await expect.element(unsavedNotice()).not.toBeInTheDocument();
   await textbox('By').fill('  Jelling ');
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.poll(() => save.mock.calls).toHaveLength(1);
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ name: 'Vejle', city: 'Jelling' }), undefined);
-  await expect.element(unsaved()).not.toBeInTheDocument();
+  await expect.element(unsavedNotice()).not.toBeInTheDocument();
 });
 
 it.each([
@@ -190,7 +190,7 @@ it('says who saved first, and puts what was typed on top of theirs', async () =>
   await notice.getByRole('button', { name: 'Behold mine ændringer' }).click();
   await expect.element(textbox('Navn')).toHaveValue('Vejle B');
   await expect.element(textbox('By')).toHaveValue('Jelling');
-  await expect.element(unsaved()).toBeVisible();
+  await expect.element(unsavedNotice()).toBeVisible();
   await expect.element(textbox('By')).toHaveFocus();
 });
 
@@ -236,7 +236,7 @@ it('takes what the other saved instead, once that could be fetched', async () =>
   await expect.element(textbox('By')).toHaveValue('Jelling');
   await take.click();
   await expect.element(textbox('By')).toHaveValue('Give');
-  await expect.element(unsaved()).not.toBeInTheDocument();
+  await expect.element(unsavedNotice()).not.toBeInTheDocument();
   await expect.element(take).not.toBeInTheDocument();
 });
 
@@ -276,7 +276,7 @@ it('throws changes away only once that was confirmed, and then stands on Gem', a
   await userEvent.keyboard('{Enter}');
   await question.getByRole('button', { name: 'Kassér' }).click();
   await expect.element(textbox('By')).toHaveValue('Vejle');
-  await expect.element(unsaved()).not.toBeInTheDocument();
+  await expect.element(unsavedNotice()).not.toBeInTheDocument();
   await expect.element(gem()).toHaveFocus();
 });
 

@@ -2,7 +2,7 @@ import { sponsorshipInputSchema } from '@sponsorat/api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/client.ts';
 import { FormStore } from './FormStore.ts';
-import { changesOf, untouched } from './form-state.ts';
+import { changesOf, initialState } from './form-state.ts';
 import { blankValues, checksOf, type FormValues } from './schema.ts';
 
 type Values = FormValues<typeof sponsorshipInputSchema>;
@@ -172,7 +172,7 @@ describe('a save of somebody else', () => {
       contact: null,
       chargesVat: null,
     };
-    const changes = changesOf(untouched(was), theirs, strict);
+    const changes = changesOf(initialState(was), theirs, strict);
     expect(changes.map(({ label, now }) => [label, now])).toEqual([
       ['Navn', '»Vejle«'],
       ['Kategori', undefined],

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@sponsorat/api';
 import { ApiError } from '../../lib/client.ts';
 import { saveDraft } from './draft.ts';
 import type { FormOptions } from './form-options.ts';
-import { type Conflict, changesOf, type FormState, saidOf, untouched } from './form-state.ts';
+import { type Conflict, changesOf, type FormState, initialState, saidOf } from './form-state.ts';
 import { mergeValues } from './merge.rules.ts';
 import { type At, isUnder, type Path, sameValues, valueAt, withValueAt } from './paths.ts';
 
@@ -65,7 +65,7 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
   constructor(id: string, options: FormOptions<V, O, A, P>, draft?: V) {
     this.id = id;
     this.options = options;
-    this.state = { ...untouched(options.initial), values: draft ?? options.initial, restored: draft !== undefined };
+    this.state = { ...initialState(options.initial), values: draft ?? options.initial, restored: draft !== undefined };
   }
 
   get hasTheirs(): boolean {
@@ -145,13 +145,13 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
     return this.checked.errors;
   }
 
-  reset = (values: V): void => this.change(untouched(values));
+  reset = (values: V): void => this.change(initialState(values));
 
   discard = (): void => this.reset(this.state.baseline);
 
   rebase(theirs: V): void {
     const { values, baseline } = this.state;
-    this.change({ ...untouched(theirs), values: mergeValues(baseline, values, theirs) as V });
+    this.change({ ...initialState(theirs), values: mergeValues(baseline, values, theirs) as V });
   }
 
   takeTheirs(choice: 'mine' | 'theirs'): Promise<void> {
@@ -208,7 +208,7 @@ export class FormStore<V extends object, O = unknown, A = unknown, P extends str
     }
     const saved = afterSave?.(answer) ?? submitted;
     const typedSince = Object.entries(this.state.values).filter(([key, value]) => value !== valueAt(submitted, key));
-    this.change({ ...untouched(saved), values: { ...saved, ...Object.fromEntries(typedSince) } });
+    this.change({ ...initialState(saved), values: { ...saved, ...Object.fromEntries(typedSince) } });
     onSaved?.(answer, purpose);
   };
 

@@ -63,7 +63,7 @@ export const changesOf = <V extends object>(
   });
 
 /** The state of a form with values as they were loaded or saved. */
-export const untouched = <V>(values: V): FormState<V> => ({
+export const initialState = <V>(values: V): FormState<V> => ({
   values,
   baseline: values,
   touched: new Set(),

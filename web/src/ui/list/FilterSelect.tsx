@@ -20,7 +20,7 @@ export const optionsOfWords = <W extends string>({
 }): FilterOption<W>[] => Object.entries<string>(words).map(([value, label]) => ({ value: value as W, label }));
 
 /** The options as the select takes them: each group at the place of its first option. */
-const grouped = <K extends string | number>(options: readonly FilterOption<K>[]): ComboboxParsedItem<K>[] =>
+const optionGroups = <K extends string | number>(options: readonly FilterOption<K>[]): ComboboxParsedItem<K>[] =>
   [...Map.groupBy(options, ({ group }) => group)].flatMap(([group, items]): ComboboxParsedItem<K>[] =>
     group === undefined ? items : [{ group, items: items.map(({ value, label }) => ({ value, label })) }],
   );
@@ -58,7 +58,7 @@ export const FilterSelect = <K extends string | number>({
       placeholder={all}
       // What holds while nothing is chosen is no hint at what could be written.
       styles={{ input: { '--input-placeholder-color': 'inherit' } as CSSProperties }}
-      data={grouped(isUnknown ? [...offered, { value, label: texts.list.unknown }] : offered)}
+      data={optionGroups(isUnknown ? [...offered, { value, label: texts.list.unknown }] : offered)}
       value={value ?? base ?? null}
       onChange={(next) => onChange(next === null || next === base ? undefined : next)}
       filter={firstMatches}

@@ -150,7 +150,7 @@ const clubs = [
   { Id: 2, Name: 'Skiklubben' },
 ];
 
-const Ticked = () => {
+const TickPage = () => {
   const [ticked, setTicked] = useState<readonly Club[]>([]);
   const ticks: RowTicks<Club> = {
     has: (row) => ticked.includes(row),
@@ -161,7 +161,7 @@ const Ticked = () => {
 };
 
 it('j and k lead through the rows, and x ticks the row where it can be', async () => {
-  await renderInApp(<Ticked />);
+  await renderInApp(<TickPage />);
   const link = (name: string) => page.getByRole('link', { name });
   await expect.element(link('Roklubben')).toBeVisible();
   await userEvent.keyboard('j');
@@ -178,7 +178,7 @@ it('j and k lead through the rows, and x ticks the row where it can be', async (
 });
 
 it('j is a letter where one types, and where a menu has the focus', async () => {
-  await renderInApp(<Ticked />);
+  await renderInApp(<TickPage />);
   await page.getByRole('searchbox').fill('');
   await userEvent.keyboard('j');
   await expect.element(page.getByRole('searchbox')).toHaveValue('j');

@@ -113,5 +113,5 @@ export const sortedBy = (list: ListDefinition, search: ListSearch, field: string
 };
 
 /** The address without any filter; sorting stays. */
-export const cleared = (list: ListDefinition, { sort, dir, perPage }: ListSearch): ListSearch =>
+export const withoutFilters = (list: ListDefinition, { sort, dir, perPage }: ListSearch): ListSearch =>
   readListSearch(list, { sort, dir, perPage });

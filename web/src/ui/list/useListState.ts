@@ -4,7 +4,7 @@ import { useMatch, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { rememberList } from '../../lib/list-memory.ts';
 import { useKept } from '../../lib/storage.ts';
-import { cleared, type ListSearch, placeIn, readListSearch, sortedBy, withChanges } from './listSearch.ts';
+import { type ListSearch, placeIn, readListSearch, sortedBy, withChanges, withoutFilters } from './listSearch.ts';
 import { PER_PAGE_KEY } from './perPage.ts';
 
 export type ListState = {
@@ -61,7 +61,7 @@ export const useListState = (definition: ListDefinition, search: ListSearch): Li
         keep(perPage);
         change({ perPage }, { replace: true });
       },
-      clear: () => goTo(cleared(definition, latest()), push),
+      clear: () => goTo(withoutFilters(definition, latest()), push),
     };
   }, [definition, search, navigate, router, path, keep]);
 };

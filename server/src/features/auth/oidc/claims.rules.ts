@@ -58,12 +58,12 @@ export const directoryUserOf = (
   { roles: roleSetting, areas }: Setting,
 ): DirectoryUser => {
   const values = (claim: string) => textsOf(claimOf(claims, claim));
-  const mapped = (claim: string, map: readonly { claim: string; to: string }[]): string[] => {
+  const mapValues = (claim: string, map: readonly { claim: string; to: string }[]): string[] => {
     const claimValues = values(claim);
     return map.filter((pair) => claimValues.includes(pair.claim)).map(({ to }) => to);
   };
   const rolesOf = (claim: string, map: readonly { claim: string; to: Role }[]): Role[] => {
-    const targets = mapped(claim, map);
+    const targets = mapValues(claim, map);
     return roles.filter((role) => targets.includes(role));
   };
   const email = readAs(field.requiredEmail('E-mail'), claims.email);
@@ -73,6 +73,6 @@ export const directoryUserOf = (
     isEmailVerified: email !== null && isVerified(claims),
     name: nameOf(claims) ?? email,
     roles: roleSetting && rolesOf(roleSetting.claim, roleSetting.map),
-    areaNames: areas && (areas.map === null ? values(areas.claim) : mapped(areas.claim, areas.map)),
+    areaNames: areas && (areas.map === null ? values(areas.claim) : mapValues(areas.claim, areas.map)),
   };
 };

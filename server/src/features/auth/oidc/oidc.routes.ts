@@ -9,7 +9,7 @@ import { Problem } from '../../../lib/problem.ts';
 import type { CookieJar } from '../cookies.ts';
 import { loginCookie } from './login-cookie.ts';
 import { logInFromDirectory } from './oidc.usecases.ts';
-import { notSetUp, untrusted } from './problems.ts';
+import { notSetUp, notTrusted } from './problems.ts';
 import { oidcProvider } from './provider.ts';
 import { useLoginOnce } from './used-logins.store.ts';
 
@@ -75,7 +75,7 @@ export const oidcRoutes = (app: FastifyInstance, deps: AppDeps, cookies: CookieJ
   app.get(CALLBACK, { ...shared, schema: callbackSchema }, async (request, reply) => {
     if (!setUp) throw notSetUp();
     const begun = setUp.cookie.take(request, reply);
-    if (!begun || !(await useLoginOnce(deps.db, begun, deps.clock.now()))) throw untrusted();
+    if (!begun || !(await useLoginOnce(deps.db, begun, deps.clock.now()))) throw notTrusted();
     const person = await setUp.provider.finish(`?${request.url.split('?').slice(1).join('?')}`, begun);
     const oldSessionId = cookies.sessionId(request);
     const { token } = await logInFromDirectory(deps, person, {

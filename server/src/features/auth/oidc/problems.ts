@@ -11,7 +11,7 @@ const because = (cause: unknown, ...told: ConstructorParameters<typeof Problem>)
   Object.assign(new Problem(...told), { cause });
 
 /** What came back is not the answer to a log-in that this browser began, or was not made by the bank's login. */
-export const untrusted = (cause?: unknown) =>
+export const notTrusted = (cause?: unknown) =>
   because(
     cause,
     401,
@@ -24,7 +24,7 @@ export const untrusted = (cause?: unknown) =>
   );
 
 /** The bank's login says no. */
-const declined = () =>
+const loginRefusal = () =>
   new Problem(
     403,
     { error: 'Du blev ikke logget ind', message: 'Bankens login afviste dig, eller du afbrød. Prøv igen.' },
@@ -69,10 +69,10 @@ const isAway = (error: unknown): boolean => {
 export const problemOfLogin = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof AuthorizationResponseError)
-    return error.error === 'access_denied' ? declined() : unavailable(error);
+    return error.error === 'access_denied' ? loginRefusal() : unavailable(error);
   // A code that was used, or is none. Anything else that the token endpoint refuses is a matter of the configuration.
   if (error instanceof ResponseBodyError)
-    return error.error === 'invalid_grant' ? untrusted(error) : unavailable(error);
+    return error.error === 'invalid_grant' ? notTrusted(error) : unavailable(error);
   if (error instanceof WWWAuthenticateChallengeError || isAway(error)) return unavailable(error);
-  return untrusted(error);
+  return notTrusted(error);
 };

@@ -4,7 +4,7 @@ import { type Clock, HOUR } from '../../../lib/clock.ts';
 import type { OidcConfig } from '../../../lib/oidc-config.ts';
 import type { DirectoryUser } from '../../users/directory.usecases.ts';
 import { areClaimsElsewhere, directoryUserOf, missingClaims } from './claims.rules.ts';
-import { problemOfLogin, unavailable, untrusted } from './problems.ts';
+import { notTrusted, problemOfLogin, unavailable } from './problems.ts';
 
 const LONGEST_CALL_SECONDS = 5;
 const CLOCK_SKEW_SECONDS = 60;
@@ -80,7 +80,7 @@ export const oidcProvider = (config: OidcConfig, redirectUri: URL, clock: Clock)
     },
     /** Whom the browser comes back as; `search` is the query that it brings. */
     finish: async (search: string, begun: PendingLogin): Promise<DirectoryUser> => {
-      if (begun.issuer !== issuer) throw untrusted();
+      if (begun.issuer !== issuer) throw notTrusted();
       const server = await configuration().catch((error: unknown) => {
         throw unavailable({ cause: error });
       });
@@ -93,11 +93,11 @@ export const oidcProvider = (config: OidcConfig, redirectUri: URL, clock: Clock)
           idTokenExpected: true,
         });
         const idToken = tokens.claims();
-        if (!idToken) throw untrusted();
+        if (!idToken) throw notTrusted();
         // Without its NUL it would be somebody else.
-        if (!field.isStorable(idToken.sub) || idToken.sub.trim() === '') throw untrusted();
+        if (!field.isStorable(idToken.sub) || idToken.sub.trim() === '') throw notTrusted();
         // Of several audiences the library asks for it, of one nobody does.
-        if (idToken.azp !== undefined && idToken.azp !== config.clientId) throw untrusted();
+        if (idToken.azp !== undefined && idToken.azp !== config.clientId) throw notTrusted();
         const claims = await claimsOf(server, tokens, idToken);
         if (areClaimsElsewhere(claims, config)) throw unavailable();
         return directoryUserOf({ issuer: idToken.iss, subject: idToken.sub }, claims, config);

@@ -91,13 +91,13 @@ test('each part of a full agreement is in the outline, in the order of the pages
 });
 
 test('logos of every kind are printed, and what is no picture is left out', async () => {
-  const printed = async (bank: Buffer, club: Buffer) =>
+  const countPictures = async (bank: Buffer, club: Buffer) =>
     countNames(await renderAgreement(samplePdf({ logos: { bank, club } })), '/Subtype /Image');
-  expect(await printed(await picture(0.5).png().toBuffer(), await picture(1).webp().toBuffer())).toBe(2);
+  expect(await countPictures(await picture(0.5).png().toBuffer(), await picture(1).webp().toBuffer())).toBe(2);
   expect(
-    await printed(await picture(1).jpeg().toBuffer(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    await countPictures(await picture(1).jpeg().toBuffer(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
   ).toBe(1);
-  expect(await printed(Buffer.alloc(0), (await picture(1).png().toBuffer()).subarray(0, 50))).toBe(0);
+  expect(await countPictures(Buffer.alloc(0), (await picture(1).png().toBuffer()).subarray(0, 50))).toBe(0);
 });
 
 test('the same agreement gives the same bytes, on the thread as beside it, and on another day', async () => {

@@ -44,7 +44,7 @@ const footer = (left: string, right: string, width: number): Block => ({
 });
 
 /** What every document of ours has besides what it says: its pages, what is at their head and foot, and its logos. */
-export function framed({ title, header: head, footer: foot, author, printedOn, logos, landscape = false }: Frame) {
+export function pageFrame({ title, header: head, footer: foot, author, printedOn, logos, landscape = false }: Frame) {
   return {
     header: (page: number) => (page === 1 ? null : header(head)),
     footer: (page: number, pages: number) =>
@@ -82,7 +82,7 @@ export function agreementDocument({ terms, logos }: AgreementDocument): Definiti
       ...(isWhole ? [] : own),
       signatures(sheet.signatures, isWhole ? own : end),
     ],
-    ...framed({
+    ...pageFrame({
       title: `${[sheet.title, terms.number].filter(Boolean).join(' ')} – ${terms.club.name}`,
       header: sheet.header,
       footer: sheet.footer,

@@ -62,7 +62,7 @@ function runOf(grapheme: string): Run {
 }
 
 /** The text font kerns a space away after a dash, unless it stands in a run of its own. */
-const swallowed = (before: string, sign: string) => sign === ' ' && /[-–]$/.test(before);
+const losesSpace = (before: string, sign: string) => sign === ' ' && /[-–]$/.test(before);
 
 /** A text as runs of fonts that can draw it: letters together, each emoji alone, so that a line may break between. */
 export function inFonts(text: string): Run[] {
@@ -76,7 +76,7 @@ export function inFonts(text: string): Run[] {
     if (!visible) continue;
     const next = runOf(visible);
     const last = result.at(-1);
-    const joins = last && last.font === next.font && next.font !== families.emoji && !swallowed(last.text, next.text);
+    const joins = last && last.font === next.font && next.font !== families.emoji && !losesSpace(last.text, next.text);
     if (joins) last.text += next.text;
     else result.push(next);
   }

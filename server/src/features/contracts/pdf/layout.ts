@@ -83,7 +83,7 @@ export function label(text: string): Block {
 }
 
 /** A value after its label in grey. */
-export function labelled(name: string, value: string): Block {
+export function labelAndValue(name: string, value: string): Block {
   const lead: Run[] = inFonts(`${name}: `).map((run) => ({ ...run, color: colors.muted }));
   return { text: [...lead, ...inFonts(value)] };
 }

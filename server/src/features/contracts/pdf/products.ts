@@ -6,7 +6,7 @@ import {
   columnWidths,
   contentWidth,
   estimateLines,
-  labelled,
+  labelAndValue,
   longestRow,
   rowsStayWhole,
   sizes,
@@ -20,7 +20,7 @@ const titleWidth = widths[0] ?? detailsWidth;
 type Category = Extract<SheetBlock, { kind: 'products' }>;
 
 const detailsOf = ({ lines }: SheetProduct): Block[] =>
-  lines.map(({ label, value }) => (label ? labelled(label, value) : { text: inFonts(value) }));
+  lines.map(({ label, value }) => (label ? labelAndValue(label, value) : { text: inFonts(value) }));
 
 const textOf = ({ lines }: SheetProduct): string =>
   lines.map(({ label, value }) => (label ? `${label}: ${value}` : value)).join('\n');

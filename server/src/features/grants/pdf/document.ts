@@ -2,7 +2,7 @@ import { type AgreementTerms, danishDate } from '@sponsorat/api';
 import { addressLines, agreementTexts } from '@sponsorat/api/contracts/agreement.rules.ts';
 import type { Definition } from 'pdfmake';
 import { pdfPart } from '../../contracts/pdf/blocks.ts';
-import { framed } from '../../contracts/pdf/document.ts';
+import { pageFrame } from '../../contracts/pdf/document.ts';
 import { part } from '../../contracts/pdf/layout.ts';
 import { letterhead, titleBlock } from '../../contracts/pdf/parties.ts';
 import { print } from '../../contracts/pdf/worker.ts';
@@ -35,7 +35,7 @@ const guestDocument = ({ bank, club, match, when, guests, printedOn, logos }: Gu
   const total = [t.total, '', `${seats}`];
   const named = `${t.title} · ${match}`;
   return {
-    ...framed({
+    ...pageFrame({
       title: `${t.title} – ${match}, ${when}`,
       header: `${named} · ${club}`,
       footer: `${named} · ${agreementTexts.printed(danishDate(printedOn))}`,

@@ -3,7 +3,7 @@ import { agreementFacts, agreementTexts } from '@sponsorat/api/contracts/agreeme
 import { agreementSheet, type SheetBlock } from '@sponsorat/api/contracts/sheet.rules.ts';
 import type { Block, Definition } from 'pdfmake';
 import { pdfPart } from '../../contracts/pdf/blocks.ts';
-import { framed } from '../../contracts/pdf/document.ts';
+import { pageFrame } from '../../contracts/pdf/document.ts';
 import { inFonts } from '../../contracts/pdf/fonts.ts';
 import { contentWidth, label, type Part, part } from '../../contracts/pdf/layout.ts';
 import { letterhead, parties, signatures, titleBlock } from '../../contracts/pdf/parties.ts';
@@ -18,7 +18,7 @@ const pictureHeight = height + 60;
 
 type Picture = DeliveredItem['pictures'][number];
 
-const captioned = ({ date, note }: Picture, key: string): Block => ({
+const withCaption = ({ date, note }: Picture, key: string): Block => ({
   width,
   stack: [
     { image: key, fit: [width, height] },
@@ -30,7 +30,7 @@ const captioned = ({ date, note }: Picture, key: string): Block => ({
 const pictureRows = ({ name, pictures }: DeliveredItem, at: number): Block[] => {
   const rows: Block[] = [];
   for (let n = 0; n < pictures.length; n += 2) {
-    const row = pictures.slice(n, n + 2).map((picture, side) => captioned(picture, `picture-${at}-${n + side}`));
+    const row = pictures.slice(n, n + 2).map((picture, side) => withCaption(picture, `picture-${at}-${n + side}`));
     const heading: Block[] = n === 0 ? [{ text: inFonts(name), bold: true, margin: [0, 4, 0, 4] }] : [];
     rows.push({ stack: [...heading, { columns: row, columnGap: gap }], margin: [0, 0, 0, 10], unbreakable: true });
   }
@@ -168,7 +168,7 @@ const deliveryDocument = ({ terms, logos, items }: DeliveryReport): Definition =
     missingPart(owed),
     hospitalityPart(guests),
   ];
-  const frame = framed({
+  const frame = pageFrame({
     title: `${named} – ${terms.club.name}`,
     header: `${named} · ${terms.club.name}`,
     footer: `${named} · ${agreementTexts.printed(danishDate(terms.printedOn))}`,

@@ -7,7 +7,7 @@ import {
   type ReportTable,
 } from '@sponsorat/api';
 import type { Block, Definition } from 'pdfmake';
-import { framed } from '../../contracts/pdf/document.ts';
+import { pageFrame } from '../../contracts/pdf/document.ts';
 import { inFonts } from '../../contracts/pdf/fonts.ts';
 import {
   columnWidths,
@@ -174,7 +174,7 @@ const reportDocument = ({ content, stories, bank, printedOn, logos }: ReportDocu
   const landscape = tables.some((table) => roomOf(table, true) > contentWidth);
   const width = landscape ? landscapeWidth : contentWidth;
   const chartsOf = (name: string) => charts.filter((chart) => chart.title === name).flatMap(chartBlocks);
-  const frame = framed({
+  const frame = pageFrame({
     title: `${title} – ${bank.name}`,
     header: title,
     footer: `${title} · ${t.printed(day)}`,

@@ -10,7 +10,7 @@ export type SigningPdf =
 const A4 = { width: 595.28, height: 841.89 };
 
 /** The frozen pages as they are, the page of signatures after them, and the frozen file itself as an attachment. */
-const signed = async ({ frozen, frozenAt, page }: Extract<SigningPdf, { kind: 'signed' }>): Promise<Uint8Array> => {
+const signedCopy = async ({ frozen, frozenAt, page }: Extract<SigningPdf, { kind: 'signed' }>): Promise<Uint8Array> => {
   const document = await PDFDocument.load(frozen, { updateMetadata: false });
   const signatures = await PDFDocument.load(await print(signaturesPage(page)));
   for (const copied of await document.copyPages(signatures, signatures.getPageIndices())) document.addPage(copied);
@@ -42,4 +42,4 @@ const copy = async ({ pictures, title, at }: Extract<SigningPdf, { kind: 'copy' 
 };
 
 /** Makes one PDF of a sending. It runs on a thread of its own (see render.ts), and reads no clock. */
-export default (work: SigningPdf): Promise<Uint8Array> => (work.kind === 'signed' ? signed(work) : copy(work));
+export default (work: SigningPdf): Promise<Uint8Array> => (work.kind === 'signed' ? signedCopy(work) : copy(work));

@@ -32,7 +32,7 @@ import { texts } from './texts.ts';
 const t = texts.renew;
 
 /** What a percent makes of an annual amount, as far as it is one. */
-const regulated = (amount: number | null, percent: number | null): number | null => {
+const regulateAmount = (amount: number | null, percent: number | null): number | null => {
   const by = percent ?? 0;
   if (amount === null || Number.isNaN(by) || by < -100 || by > 1000 || !isMoney(Math.abs(by))) return null;
   return oreToKroner(regulatedAmount(toOre(amount), by));
@@ -86,7 +86,7 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
   const isTemplate = useFormState(form, ({ values }) => values.templateId !== null);
   const percent = useFormState(form, ({ values }) => values.percent);
   const remark = useFormState(form, ({ values }) => remarkOf(contract, dayOf(values.startDate), dayOf(values.endDate)));
-  const after = regulated(sponsorshipAmount, percent);
+  const after = regulateAmount(sponsorshipAmount, percent);
   return (
     <DialogForm form={form} label={t.title(contract.number)} saveLabel={t.save} onCancel={onClose}>
       <p className={dialog.message}>{isTemplate ? t.introTemplate : t.intro}</p>

@@ -1,7 +1,7 @@
 import { unitOf } from '@sponsorat/api';
 import { kroner, plural } from '../../../lib/formats.ts';
 
-const signed = (percent: number): string => {
+const percentWithSign = (percent: number): string => {
   const text = Math.abs(percent).toLocaleString('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   return `${percent < 0 ? '−' : '+'}${text} %`;
 };
@@ -23,7 +23,7 @@ export const texts = {
   amounts: (before: number | null, after: number | null, percent: number | null): string => {
     if (before !== null && before === after) return `${kroner(after)} (uændret)`;
     const was = before === null ? '–' : kroner(before).replace(/ kr\.$/, '');
-    return `${was} → ${kroner(after)}${percent === null ? '' : ` (${signed(percent)})`}`;
+    return `${was} → ${kroner(after)}${percent === null ? '' : ` (${percentWithSign(percent)})`}`;
   },
 
   renew: {

@@ -31,7 +31,7 @@ const Agreement = ({ endDate = null, renegotiation = null }: Days) => {
 };
 
 const textbox = (name: string) => page.getByRole('textbox', { name });
-const offered = () =>
+const optionTexts = () =>
   page
     .getByRole('option')
     .elements()
@@ -41,11 +41,11 @@ it('offers the categories of agreements, and the one that was chosen not as a fu
   await renderInApp(<Agreement />);
   await page.getByRole('combobox', { name: 'Kategori', exact: true }).click();
   await expect.element(page.getByRole('option', { name: 'Guldsponsor' })).toBeVisible();
-  expect(offered()).toEqual(['Guldsponsor', 'Sølvsponsor', 'Andet']);
+  expect(optionTexts()).toEqual(['Guldsponsor', 'Sølvsponsor', 'Andet']);
   await page.getByRole('option', { name: 'Guldsponsor' }).click();
   await page.getByRole('combobox', { name: 'Yderligere kategorier' }).click();
   await expect.element(page.getByRole('option', { name: 'Sølvsponsor' })).toBeVisible();
-  expect(offered()).toEqual(['Sølvsponsor', 'Andet']);
+  expect(optionTexts()).toEqual(['Sølvsponsor', 'Andet']);
 });
 
 it('an end that is opened empty takes the day before the same day a year after the start', async () => {

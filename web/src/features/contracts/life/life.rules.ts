@@ -54,10 +54,10 @@ type SignedContract = Pick<
   | 'startDate'
 >;
 
-const recorded = (at: string | null, by: string | null) => ({ at, by, imported: false });
-const imported = (at: string | null) => ({ at, by: null, imported: at !== null });
+const stepBy = (at: string | null, by: string | null) => ({ at, by, imported: false });
+const stepFromFile = (at: string | null) => ({ at, by: null, imported: at !== null });
 /** A step on the day that the imported file says; null where it says none. */
-const fromFile = (day: IsoDate | null) => (day === null ? null : recorded(day, null));
+const fromFile = (day: IsoDate | null) => (day === null ? null : stepBy(day, null));
 
 /** The steps of an agreement's life: what is done, by whom and when, where it is, and what is still to come. */
 export const lifeOf = (contract: SignedContract, phase: Phase): LifeStep[] => {
@@ -70,13 +70,13 @@ export const lifeOf = (contract: SignedContract, phase: Phase): LifeStep[] => {
     { name: 'draft', at: createdAt, by: createdBy, imported: importedAt !== null },
     {
       name: 'awaiting',
-      ...(fromFile(confirmedOn) ?? (asFile ? imported(confirmedAt) : recorded(confirmedAt, confirmedBy))),
+      ...(fromFile(confirmedOn) ?? (asFile ? stepFromFile(confirmedAt) : stepBy(confirmedAt, confirmedBy))),
     },
     {
       name: 'approved',
-      ...(fromFile(signedOn) ?? (hadBegun ? imported(approvedAt) : recorded(approvedAt, approvedBy))),
+      ...(fromFile(signedOn) ?? (hadBegun ? stepFromFile(approvedAt) : stepBy(approvedAt, approvedBy))),
     },
-    { name: 'active', ...recorded(null, null) },
+    { name: 'active', ...stepBy(null, null) },
   ] as const;
   const current = reached[phase];
   return steps.map((step, at) => {

@@ -18,11 +18,11 @@ import { AgreementPicker } from './AgreementPicker.tsx';
 import { SignedFileRow } from './SignedFileRow.tsx';
 import {
   agreementLine,
+  groupFiles,
   MOST_FILES,
   type SignedFile,
-  type Sorted,
+  type SignedFileGroups,
   soleProposal,
-  sorted,
   toSend,
 } from './signed-files.rules.ts';
 import { texts as t } from './texts.ts';
@@ -32,7 +32,7 @@ const count = (files: readonly SignedFile[], step: UploadState['step']): number 
   files.filter(({ upload }) => upload?.step === step).length;
 
 /** Whose agreements they are, and what uploads them. */
-const Sending = ({ signed, groups }: { signed: SignedFiles; groups: Sorted }) => {
+const Sending = ({ signed, groups }: { signed: SignedFiles; groups: SignedFileGroups }) => {
   const [external, setExternal] = useState(false);
   const { ready } = groups;
   const waiting = toSend(groups);
@@ -79,7 +79,7 @@ const missingWhy = ({ numbers, proposals = [] }: SignedFile, { error }: SignedFi
   return error ? null : t.unknown(numbers);
 };
 
-const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: SignedFiles; groups: Sorted }) => {
+const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: SignedFiles; groups: SignedFileGroups }) => {
   const sole = missing.filter(soleProposal).length;
   return (
     <>
@@ -160,7 +160,7 @@ const Groups = ({ signed, groups: { missing, refused, ready } }: { signed: Signe
 export const SignedPage = ({ afterUploads }: { afterUploads: ReactNode }) => {
   const signed = useSignedFiles();
   const { files, leftOut, matching, isRunning } = signed;
-  const groups = sorted(files, t.sameAs);
+  const groups = groupFiles(files, t.sameAs);
   useLeaveGuard({ isDirty: () => isRunning, saveDraft: () => {} }, { title: t.leaveTitle, message: t.leaveMessage });
   return (
     <Page title={t.title} subtitle={t.subtitle} width="form">

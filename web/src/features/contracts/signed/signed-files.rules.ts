@@ -89,7 +89,7 @@ const refusalOf = (file: SignedFile, all: readonly SignedFile[], sameAs: (name: 
   return rival ? sameAs(rival.file.name) : null;
 };
 
-export type Sorted = {
+export type SignedFileGroups = {
   /** They need an agreement, which somebody must choose. */
   missing: SignedFile[];
   /** They cannot be uploaded, each with why. */
@@ -99,8 +99,8 @@ export type Sorted = {
 };
 
 /** The files by what is to be done about them, each in the order in which they came. */
-export const sorted = (files: readonly SignedFile[], sameAs: (name: string) => string): Sorted => {
-  const result: Sorted = { missing: [], refused: [], ready: [] };
+export const groupFiles = (files: readonly SignedFile[], sameAs: (name: string) => string): SignedFileGroups => {
+  const result: SignedFileGroups = { missing: [], refused: [], ready: [] };
   for (const file of files) {
     const why = refusalOf(file, files, sameAs);
     if (why !== null) result.refused.push({ file, why });
@@ -111,4 +111,5 @@ export const sorted = (files: readonly SignedFile[], sameAs: (name: string) => s
 };
 
 /** Those that an upload takes: not yet sent, or failed before. */
-export const toSend = ({ ready }: Sorted): SignedFile[] => ready.filter(({ upload }) => upload?.step !== 'sent');
+export const toSend = ({ ready }: SignedFileGroups): SignedFile[] =>
+  ready.filter(({ upload }) => upload?.step !== 'sent');

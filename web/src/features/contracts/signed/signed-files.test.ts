@@ -5,10 +5,10 @@ import {
   type Agreement,
   agreementLine,
   agreementOf,
+  groupFiles,
   isSame,
   type SignedFile,
   soleProposal,
-  sorted,
   toSend,
   withMatch,
 } from './signed-files.rules.ts';
@@ -23,7 +23,7 @@ const agreement = (contractId: number, values: Partial<Agreement> = {}): Agreeme
   ...values,
 });
 let key = 0;
-const signed = (name: string, values: Partial<SignedFile> = {}): SignedFile => {
+const fileOf = (name: string, values: Partial<SignedFile> = {}): SignedFile => {
   key += 1;
   return { key, file: new File(['x'], name, { lastModified: 1 }), numbers: agreementNumbersIn(name), ...values };
 };
@@ -69,26 +69,26 @@ it('is given what its name says, where no number of it is known', () => {
     { name, by: 'club', agreement: null, proposals: [], ...part },
   ];
   const named = new Map([entryOf('a.pdf', { agreement: one }), entryOf('b.pdf', { proposals: [one, two] })]);
-  expect(withMatch(signed('a.pdf'), [], named)).toMatchObject({ agreement: one, by: 'club' });
-  expect(withMatch(signed('b.pdf'), [], named)).toMatchObject({ agreement: undefined, proposals: [one, two] });
-  expect(withMatch(signed('2026-0002 b.pdf'), [two], named)).toMatchObject({ agreement: two });
-  expect(withMatch(signed('c.pdf'), [], named).agreement).toBeUndefined();
-  expect(withMatch(signed('a.pdf', { agreement: two }), [], named).agreement).toBe(two);
+  expect(withMatch(fileOf('a.pdf'), [], named)).toMatchObject({ agreement: one, by: 'club' });
+  expect(withMatch(fileOf('b.pdf'), [], named)).toMatchObject({ agreement: undefined, proposals: [one, two] });
+  expect(withMatch(fileOf('2026-0002 b.pdf'), [two], named)).toMatchObject({ agreement: two });
+  expect(withMatch(fileOf('c.pdf'), [], named).agreement).toBeUndefined();
+  expect(withMatch(fileOf('a.pdf', { agreement: two }), [], named).agreement).toBe(two);
 });
 
 it('is sorted by what is to be done about it', () => {
   const files = [
-    signed('a.pdf', { refusal: 'a.pdf er tom.' }),
-    signed('b.pdf'),
-    signed('c.pdf', { agreement: agreement(1, { status: 'Kladde' }) }),
-    signed('d.pdf', { agreement: agreement(2, { status: 'Godkendt' }) }),
-    signed('e.pdf', { agreement: agreement(3) }),
-    signed('f.pdf', { agreement: agreement(3) }),
-    signed('g.pdf', { agreement: agreement(4), upload: { step: 'sent' } }),
-    signed('h.pdf', { agreement: agreement(5), upload: { step: 'failed', failure: 'Nej' } }),
-    signed('i.pdf', { agreement: agreement(6), upload: { step: 'sending', share: 0.5 } }),
+    fileOf('a.pdf', { refusal: 'a.pdf er tom.' }),
+    fileOf('b.pdf'),
+    fileOf('c.pdf', { agreement: agreement(1, { status: 'Kladde' }) }),
+    fileOf('d.pdf', { agreement: agreement(2, { status: 'Godkendt' }) }),
+    fileOf('e.pdf', { agreement: agreement(3) }),
+    fileOf('f.pdf', { agreement: agreement(3) }),
+    fileOf('g.pdf', { agreement: agreement(4), upload: { step: 'sent' } }),
+    fileOf('h.pdf', { agreement: agreement(5), upload: { step: 'failed', failure: 'Nej' } }),
+    fileOf('i.pdf', { agreement: agreement(6), upload: { step: 'sending', share: 0.5 } }),
   ];
-  const groups = sorted(files, sameAs);
+  const groups = groupFiles(files, sameAs);
   const names = (some: SignedFile[]) => some.map(({ file }) => file.name).join(' ');
   expect(names(groups.missing)).toBe('b.pdf');
   expect(groups.refused.map(({ file, why }) => [file.file.name, why])).toEqual([
@@ -118,13 +118,13 @@ it('goes to the very agreement that was found: one confirmed anew meanwhile has 
 
 it('is taken with all others where exactly one agreement is proposed, and its name speaks for it', () => {
   const [one, two] = [agreement(1), agreement(2)];
-  const proposed = (by: SignedFile['by'], ...proposals: Agreement[]) =>
-    soleProposal(signed('a.pdf', { proposals, ...(by !== undefined && { by }) }));
-  expect(proposed(null, one)).toBe(one);
-  expect(proposed('club', one)).toBe(one);
+  const proposalOf = (by: SignedFile['by'], ...proposals: Agreement[]) =>
+    soleProposal(fileOf('a.pdf', { proposals, ...(by !== undefined && { by }) }));
+  expect(proposalOf(null, one)).toBe(one);
+  expect(proposalOf('club', one)).toBe(one);
   // Another year, and the number of another club, are to be looked at one by one.
-  expect(proposed('clubAndYear', one)).toBeUndefined();
-  expect(proposed('externalNumber', one)).toBeUndefined();
-  expect(proposed(null, one, two)).toBeUndefined();
-  expect(soleProposal(signed('b.pdf'))).toBeUndefined();
+  expect(proposalOf('clubAndYear', one)).toBeUndefined();
+  expect(proposalOf('externalNumber', one)).toBeUndefined();
+  expect(proposalOf(null, one, two)).toBeUndefined();
+  expect(soleProposal(fileOf('b.pdf'))).toBeUndefined();
 });

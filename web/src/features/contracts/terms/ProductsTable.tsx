@@ -11,7 +11,7 @@ type Product = Category['products'][number];
 
 const isLong = (value: string): boolean => value.length > 60 || value.includes('\n');
 
-const Agreed = ({ product }: { product: Product }) => {
+const ProductTerms = ({ product }: { product: Product }) => {
   const lines = agreedLines(product);
   const labelled = lines.filter(({ label }) => label !== null);
   return (
@@ -81,7 +81,7 @@ export const ProductsTable = ({ section, categories }: { section: string; catego
               )}
               <th scope="row">{product.title}</th>
               <td>
-                <Agreed product={product} />
+                <ProductTerms product={product} />
               </td>
             </tr>
           ))}

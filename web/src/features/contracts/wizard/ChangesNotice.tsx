@@ -11,7 +11,7 @@ import { toStep } from '../addresses.ts';
 import { changesQuery } from '../contracts.queries.ts';
 import { stepOfSection } from './steps.rules.ts';
 
-const quoted = (text: string | null): string => (text === null ? 'ingenting' : `»${text}«`);
+const quote = (text: string | null): string => (text === null ? 'ingenting' : `»${text}«`);
 
 /** The Danish texts of what has changed around a draft: apart, since the route needs the wizard's own at once. */
 export const texts = {
@@ -27,10 +27,10 @@ export const texts = {
   },
   lost: ({ label, before }: ProductChange) =>
     before === null
-      ? `Spørger ikke længere om ${quoted(label)}.`
-      : `Spørger ikke længere om ${quoted(label)}. Det, kladden har der (${before}), kommer ikke med i aftalen.`,
-  asked: ({ label }: ProductChange) => `Spørger nu også om ${quoted(label)}.`,
-  changed: ({ label, before, after }: ProductChange) => `${label}: ${quoted(before)} er nu ${quoted(after)}`,
+      ? `Spørger ikke længere om ${quote(label)}.`
+      : `Spørger ikke længere om ${quote(label)}. Det, kladden har der (${before}), kommer ikke med i aftalen.`,
+  asked: ({ label }: ProductChange) => `Spørger nu også om ${quote(label)}.`,
+  changed: ({ label, before, after }: ProductChange) => `${label}: ${quote(before)} er nu ${quote(after)}`,
   gone: () => 'Findes i skabelonen, men er slettet under Produkter og kommer ikke med i aftalen.',
   added: (titles: string) => `Ny: ${titles}`,
 } as const;

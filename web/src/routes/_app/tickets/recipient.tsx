@@ -15,7 +15,7 @@ const keys = ['email', 'name', 'company'] as const;
 const readWho = (raw: Record<string, unknown>): Who =>
   Object.fromEntries(keys.flatMap((key) => (raw[key] == null || raw[key] === '' ? [] : [[key, String(raw[key])]])));
 
-const Loaded = () => {
+const Recipient = () => {
   const who = Route.useSearch();
   const { data } = useSuspenseQuery(recipientQuery(who));
   useCrumbName('recipient', data.grants[0]?.Recipient ?? who.name);
@@ -38,5 +38,5 @@ export const Route = createFileRoute('/_app/tickets/recipient')({
     await queryClient.ensureQueryData(recipientQuery(deps));
   },
   pendingComponent: RecordSkeleton,
-  component: Loaded,
+  component: Recipient,
 });

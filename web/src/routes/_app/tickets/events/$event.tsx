@@ -15,7 +15,7 @@ import { useCrumbName } from '../../../../shell/crumb-names.ts';
 import { RecordSkeleton } from '../../../../ui/PageSkeleton.tsx';
 import { crumbOf, trails } from '../../-crumbs.ts';
 
-const Loaded = () => {
+const Event = () => {
   const id = Number(Route.useParams().event);
   const { data: event } = useSuspenseQuery(eventQuery(id));
   useCrumbName('events', event.title);
@@ -61,5 +61,5 @@ export const Route = createFileRoute('/_app/tickets/events/$event')({
     await queryClient.ensureQueryData(eventQuery(id));
   },
   pendingComponent: RecordSkeleton,
-  component: Loaded,
+  component: Event,
 });
