@@ -16,6 +16,7 @@ test('a colleague of another area wishes for public tickets', async ({ page, cal
   await boss.post(`/api/sponsorships/${club.id}/save-public`, { id: item.id, public: true });
   const dialog = page.getByRole('dialog');
 
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/tickets?search=${encodeURIComponent(club.name)}`);
   await expect(page.getByText('Offentlig, fra et andet område')).toBeVisible();
   await page.getByRole('button', { name: `Ønsk ${club.name}` }).click();
@@ -82,7 +83,12 @@ test.describe('in an area of one’s own', () => {
         await page.getByRole('link', { name: words }).click();
         await expect(page).toHaveURL('/tickets/grants?wishes=answerable');
       }
-      await expect(row('Carl Kollega').getByRole('button', { name: /^Svar på ønsket/ })).toBeVisible();
+      const answer = row('Carl Kollega').getByRole('button', { name: /^Svar på ønsket/ });
+      await expect(answer).toBeVisible();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole('combobox', { name: 'Sortér efter' })).toBeVisible();
+      await expect(answer).toBeVisible();
+      await page.setViewportSize({ width: 1400, height: 900 });
       for (const other of ['Aksel Vester', 'Birthe Holm']) await expect(row(other)).toHaveCount(0);
       await page.goto('/tickets/grants?state=Ønsket');
       await expect(row('Aksel Vester')).toContainText('Offentligt ansat');

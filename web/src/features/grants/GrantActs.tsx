@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Box, Button, Menu } from '@mantine/core';
 import { api, type GrantRow } from '@sponsorat/api';
 import { IconArrowBackUp, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -21,6 +21,11 @@ const t = texts.acts;
 /** What giving back is called, of a grant that can be given back. */
 const giveBackOf = (state: GrantRow['State']): string | undefined =>
   state === 'Afvist' || state === 'Returneret' ? undefined : t.giveBack[state];
+
+const isPoolToHandOut = ({ EventId, State }: GrantRow): boolean => EventId === null && State === 'Tildelt';
+
+/** Whether there is something to be done with a grant besides what its menu has. */
+export const hasMainAct = (row: GrantRow): boolean => row.State === 'Ønsket' || isPoolToHandOut(row);
 
 /** What is done with a grant from its row: of a pool's tickets all of it, of an event's the rest is done on its page. */
 export const GrantActs = ({ row }: { row: GrantRow }) => {
@@ -72,9 +77,14 @@ export const GrantActs = ({ row }: { row: GrantRow }) => {
         </RowMenu>
       }
     >
-      {row.State === 'Ønsket' && <Answer row={row} onAnswer={decide} />}
+      {row.State === 'Ønsket' && (
+        // In its place under the name, where a row is narrow.
+        <Box component="span" ml={8}>
+          <Answer row={row} onAnswer={decide} />
+        </Box>
+      )}
       <DecideDialog id={decided} onClose={() => decide(undefined)} />
-      {isOfPool && row.State === 'Tildelt' && (
+      {isPoolToHandOut(row) && (
         <Button
           ref={buttonRef}
           variant="subtle"

@@ -5,7 +5,7 @@ import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
-import { GrantActs } from './GrantActs.tsx';
+import { GrantActs, hasMainAct } from './GrantActs.tsx';
 import { grantColumns, grantName, groupOf } from './grantColumns.tsx';
 import { type GrantSearch, grantListBody, grantListQuery, registerList } from './register.queries.ts';
 import { texts } from './registerTexts.ts';
@@ -43,6 +43,7 @@ export const GrantList = ({ search }: { search: GrantSearch }) => {
       groupOf={list.sort.field === 'Date' ? groupOf : undefined}
       rowKey={({ Id }) => Id}
       rowName={grantName}
+      actionsStay={hasMainAct}
       actions={(row) => <GrantActs row={row} />}
     />
   );

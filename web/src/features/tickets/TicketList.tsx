@@ -101,6 +101,7 @@ export const TicketList = ({ search, above }: TicketListProps) => {
         rowKey={({ Id }) => Id}
         rowName={ticketsName}
         actionsWidth={116}
+        actionsStay
         actions={(row) => (
           <TicketActs row={row} onRequest={() => ask(row)} onShow={() => show({ id: row.Id, product: row.Product })} />
         )}

@@ -22,7 +22,7 @@ type ClubsProps = {
   width: number;
   asked?: string[];
   shown?: Column<Club>[];
-  actionsStay?: boolean;
+  actionsStay?: boolean | ((club: Club) => boolean);
   groupOf?: (club: Club) => string;
 };
 const Clubs = ({ width, asked = [], shown = columns, actionsStay = false, groupOf }: ClubsProps) => {
@@ -164,6 +164,15 @@ it('keeps actions that stay in the row, also where columns fold into it', async 
   room?.style.setProperty('width', '800px');
   await expect.element(page.getByRole('cell', { name: 'Slet Aså Roklub' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Slet Aså Roklub' }).elements()).toHaveLength(1);
+});
+
+it('keeps the actions of some rows in them, and has those of the others behind the button that opens them', async () => {
+  await renderInApp(<Clubs width={320} actionsStay={({ Name }) => Name === 'Aså Roklub'} />);
+  await expect.element(page.getByRole('button', { name: 'Slet Aså Roklub' })).toBeVisible();
+  const other = page.getByRole('button', { name: 'Slet Øster Hornum IF' });
+  expect(other.elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Flere oplysninger om Øster Hornum IF' }).click();
+  await expect.element(other).toBeVisible();
 });
 
 it('keeps its headings in view while its rows are scrolled', async () => {

@@ -23,8 +23,8 @@ export type DataTableProps<Row extends object> = {
   actions?: ((row: Row) => ReactNode) | undefined;
   /** How wide they are at most, in pixels of the usual text size. */
   actionsWidth?: number;
-  /** They stand in the row itself also where columns fold: what the list is there for is done from it. */
-  actionsStay?: boolean;
+  /** They stand in the row itself also where columns fold: what the list is there for is done from it, or from such rows. */
+  actionsStay?: boolean | ((row: Row) => boolean);
   /** Lets rows be ticked. */
   ticks?: RowTicks<Row> | undefined;
   /** What a row stands under, said over the first of them, e.g. its week; where the list is not sorted by it, nothing. */
@@ -89,8 +89,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const isPhone = folded && room < NARROW;
   const inLine = isPhone ? hidden.filter((column) => column.inLine) : [];
   const behindOpener = hidden.filter((column) => !inLine.includes(column));
-  const [actionsInRow, actionsBelow] = actionsStay ? [actions, undefined] : [undefined, actions];
-  const opens = folded && (behindOpener.length > 0 || actionsBelow !== undefined);
+  const stayIn = typeof actionsStay === 'function' ? actionsStay : () => actionsStay;
   const span = visible.length + (folded || actions ? 1 : 0) + (ticks ? 1 : 0);
   return (
     <Box ref={measure} miw={0}>
@@ -135,6 +134,9 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         <tbody>
           {rows.map((row, at) => {
             const key = keyOf(row);
+            const stay = stayIn(row);
+            const actionsBelow = stay ? undefined : actions;
+            const opens = folded && (behindOpener.length > 0 || actionsBelow !== undefined);
             const isOpen = opens && open.has(key);
             const name = rowName(row);
             const group = groupOf?.(row);
@@ -164,7 +166,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                       >
                         {column.cell(row, shown)}
                         {index === 0 && <SecondLine row={row} columns={inLine} shown={shown} />}
-                        {index === 0 && folded && <RowLine>{actionsInRow?.(row)}</RowLine>}
+                        {index === 0 && folded && <RowLine>{stay && actions?.(row)}</RowLine>}
                       </Cell>
                     );
                   })}
