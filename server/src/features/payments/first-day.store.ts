@@ -7,6 +7,8 @@ import type { Save } from '../../lib/db/versioned.ts';
 const startRow = z.object({ since: z.string(), answeredAt: z.string().nullable() });
 const sumRow = z.object({ count: z.number(), amount: z.string().transform(Number) });
 type UnpaidSum = z.output<typeof sumRow>;
+/** What stands on each of the payments that are made here. */
+const NOTE = 'Markeret som betalt før opstart';
 
 /** Which rates are asked about: those due before a day, or, where that was answered, of agreements that came later. */
 export type OldRates = { before: IsoDate; answeredAt: string | null };
@@ -74,7 +76,7 @@ export const payAll = async (tx: Connection, old: OldRates, { by, at }: Save): P
         insert into payments (contract_id, rate_id, sponsorship_id, area_id, amount, paid_on, note, created_at, created_by,
           updated_at, updated_by)
         select c.id, r.id, r.sponsorship_id, r.area_id, r.amount - r.registered, r.due_date,
-          'Markeret som betalt før opstart', ${now}, ${by}, ${now}, ${by}
+          ${NOTE}, ${now}, ${by}, ${now}, ${by}
         from ${unpaidOf(old)} and c.id = any(${ids}::int[]) order by r.due_date, r.id
         returning rate_id, amount
       ), counted as (
