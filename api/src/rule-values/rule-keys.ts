@@ -67,7 +67,7 @@ export const ruleDefinitions = {
     max: 365,
     default: 120,
     label: 'Bagud med levering',
-    sentence: 'Eksponering og aktivering, der er bagud, bliver en opgave {value} før aftalen slutter.',
+    sentence: 'Eksponering og aktivering, der er langt bagud, bliver en opgave {value} før aftalen slutter.',
   },
   'tasks.behindPoints': {
     ...figure,
@@ -77,7 +77,7 @@ export const ruleDefinitions = {
     default: 25,
     label: 'Hvor langt bagud',
     sentence:
-      'En levering er bagud, når den leverede andel ligger mere end {value} under den andel af perioden, der er gået.',
+      'En levering bliver en opgave, når den leverede andel ligger mere end {value} under den andel af perioden, der er gået.',
   },
   'tasks.proofDays': {
     ...days,

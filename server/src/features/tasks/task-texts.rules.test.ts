@@ -9,6 +9,7 @@ const none: TaskFacts = {
   item: null,
   checkedOn: null,
   sending: null,
+  mailed: false,
   title: null,
   marked: null,
 };

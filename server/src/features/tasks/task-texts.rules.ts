@@ -26,6 +26,8 @@ export const taskFactsSchema = z.object({
   /** When the club was checked in the bank's own system. */
   checkedOn: z.string().nullable(),
   sending: sendingSchema.nullable(),
+  /** Whether its agreement was ever mailed to its signers. */
+  mailed: z.boolean(),
   /** Of an own task. */
   title: z.string().nullable(),
   /** What it said when it was done. */
@@ -69,8 +71,10 @@ const texts: Record<TaskKind, (words: Words) => string> = {
   approve: ({ facts: { approval } }) => (approval ? `${approval.requestedBy} beder dig godkende aftalen` : ''),
   approval: ({ facts: { approval } }) => (approval ? `Venter på at ${approval.approver} godkender den` : ''),
   draft: ({ rules, since }) => `Kladden har ligget siden ${since(rules['tasks.draftStaleDays'])}`,
-  awaiting: ({ facts: { sending }, rules, since }) =>
-    sending ? sendingText(sending, 'Sendt') : `Venter på underskrift siden ${since(rules['tasks.awaitingStaleDays'])}`,
+  awaiting: ({ facts: { sending, mailed }, rules, since }) =>
+    sending
+      ? sendingText(sending, 'Sendt')
+      : `Venter på underskrift${mailed ? ', sidst sendt' : ' siden'} ${since(rules['tasks.awaitingStaleDays'])}`,
   hospitality: ({ facts }) => usageText(facts, 'brugt'),
   delivery: ({ facts }) => usageText(facts, 'leveret'),
   proof: ({ facts: { item, marked } }) => (item?.name ? `Der mangler bevis for ${item.name}` : (marked ?? '')),

@@ -86,6 +86,7 @@ export const factsOfText = (today: IsoDate): SQL => sql`json_build_object(
     'sentOn', ${dayOf(sql`g.sent_at`)}, 'signed', g.signed, 'of', g."of", 'deadline', g.deadline,
     'remindFrom', g."remindFrom")
     from (${openSigningOf(sql`c.id`, day(today))}) g) end,
+  'mailed', c.sent_at is not null,
   'title', t.title,
   'marked', m.text)`;
 

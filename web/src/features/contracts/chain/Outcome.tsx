@@ -53,7 +53,8 @@ const Item = ({ product, below, children }: { product: string; below?: ReactNode
 /** What is used of each product, beside the share of the period that has passed: what lies left of the mark is behind. */
 const Usage = ({ contract, items }: { contract: Contract; items: readonly ContractUsage[] }) => {
   const notes = items.flatMap(({ product, notes }) => notes.map((note) => ({ product, ...note })));
-  const percent = passedPercent(contract, today());
+  // Before it is signed nobody owes anything.
+  const percent = contract.status === contractStatus.approved ? passedPercent(contract, today()) : 0;
   // Before and after the period there is nothing to be ahead of.
   const passed = percent === 0 || percent === 100 ? null : percent;
   if (items.length === 0) return <Text>{t.nothingTracked}</Text>;

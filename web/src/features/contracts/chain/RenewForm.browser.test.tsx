@@ -22,3 +22,34 @@ it('says at once all that is wrong, and leads from a period that is reversed to 
   await expect.element(period).toHaveFocus();
   expect(sent).toEqual([]);
 });
+
+it('says that rates and renegotiation do not follow a period of another length', async () => {
+  answerCalls(({ url }) => (url.endsWith('/templates') ? json([]) : undefined));
+  const rate = {
+    id: 1,
+    amount: 1000,
+    dueDate: '2025-02-01',
+    paid: 0,
+    rest: 1000,
+    waiting: 0,
+    status: 'Forfalder',
+  } as const;
+  const contract = contractOf({
+    startDate: '2025-01-01',
+    endDate: '2026-12-31',
+    renegotiation: '2026-06-01',
+    rates: [rate, { ...rate, id: 2, dueDate: '2026-02-01' }],
+  });
+  await renderOnPage(<RenewForm contract={contract} onClose={() => {}} />);
+  const period = page.getByRole('textbox', { name: /^Ny periode/ });
+  const rates = page.getByText(/^Perioden har en anden længde, men alle 2 rater følger med/);
+  const renegotiation = page.getByText(/Datoen for genforhandling ligger uden for perioden/);
+  await userEvent.fill(period, '01-02-2027 – 31-01-2029');
+  await expect.element(page.getByText(/^Der går 1 måned uden aftale imellem\.$/)).toBeVisible();
+  await userEvent.fill(period, '01-01-2027 – 31-12-2027');
+  await expect.element(rates).toBeVisible();
+  await expect.element(renegotiation).toBeVisible();
+  await userEvent.fill(period, '01-01-2027 – 31-12-2029');
+  await expect.element(rates).toBeVisible();
+  await expect.element(renegotiation).not.toBeInTheDocument();
+});

@@ -38,13 +38,23 @@ const regulateAmount = (amount: number | null, percent: number | null): number |
   return oreToKroner(regulatedAmount(toOre(amount), by));
 };
 
-/** What is worth knowing of when a renewal begins: that it overlaps what it renews, or leaves a gap. */
-const remarkOf = ({ startDate, endDate }: Contract, start: string | null, end: string | null): string | null => {
-  if (!startDate || !endDate || !start || !end || end < start) return null;
-  const days = overlapDays({ startDate, endDate }, { startDate: start, endDate: end });
-  if (days > 0) return t.overlap(days);
+/**
+ * What is worth knowing of the period of a renewal: that it overlaps what it renews or leaves a gap, and what does not
+ * follow where it has another length.
+ */
+const remarksOf = (contract: Contract, isTemplate: boolean, start: string | null, end: string | null): string[] => {
+  const { startDate, endDate, renegotiation, rates } = contract;
+  if (!startDate || !endDate || !start || !end || end < start) return [];
+  const period = { startDate: start, endDate: end };
+  const days = overlapDays({ startDate, endDate }, period);
   const next = addDays(endDate, 1);
-  return start > next ? t.gap(lengthInMonths(next, start)) : null;
+  const remarks = days > 0 ? [t.overlap(days)] : [];
+  if (start > next) remarks.push(t.gap(lengthInMonths(next, start)));
+  const usual = renewalDates(contract, { startDate: start, endDate: null }).endDate;
+  if (isTemplate || end === usual) return remarks;
+  if (rates.length > 0) remarks.push(t.sameRates(rates.length));
+  if (renegotiation && !renewalDates(contract, period).renegotiation) remarks.push(t.noRenegotiation);
+  return remarks;
 };
 
 /** The agreement that renews it already, where a refusal names one. */
@@ -85,7 +95,9 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
   const templates = useQuery(templateOptionsQuery).data ?? [];
   const isTemplate = useFormState(form, ({ values }) => values.templateId !== null);
   const percent = useFormState(form, ({ values }) => values.percent);
-  const remark = useFormState(form, ({ values }) => remarkOf(contract, dayOf(values.startDate), dayOf(values.endDate)));
+  const remarks = useFormState(form, ({ values }) =>
+    remarksOf(contract, values.templateId !== null, dayOf(values.startDate), dayOf(values.endDate)).join(' '),
+  );
   const after = regulateAmount(sponsorshipAmount, percent);
   return (
     <DialogForm form={form} label={t.title(contract.number)} saveLabel={t.save} onCancel={onClose}>
@@ -119,8 +131,8 @@ export const RenewForm = ({ contract, onClose }: RenewFormProps) => {
           </Group>
         </>
       )}
-      <div role="status" hidden={!remark}>
-        {remark && <Notice tone="warning">{remark}</Notice>}
+      <div role="status" hidden={!remarks}>
+        {remarks && <Notice tone="warning">{remarks}</Notice>}
       </div>
     </DialogForm>
   );

@@ -39,6 +39,9 @@ export const texts = {
     percentHelp: 'Gælder det årlige beløb og raterne. Skriv f.eks. 4 eller -2,5.',
     overlap: (days: number) => `De to aftaler overlapper ${plural(days, 'dag', 'dage')}; den nyeste gælder.`,
     gap: (time: { months: number; days: number }) => `Der går ${length(time)} uden aftale imellem.`,
+    sameRates: (count: number) =>
+      `Perioden har en anden længde, men ${count === 1 ? 'raten' : `alle ${count} rater`} følger med, som de er. Ret dem i kladden.`,
+    noRenegotiation: 'Datoen for genforhandling ligger uden for perioden og følger ikke med.',
     save: 'Opret kladde',
     done: (number: string) => `Fornyelsen er oprettet som kladden ${number}`,
     already: 'Aftalen er allerede fornyet. Her er fornyelsen.',

@@ -20,6 +20,7 @@ const inWords = (remark: Remark, names: readonly string[]): string => {
   if (remark.kind === 'farRates') return t.farRates(remark.count, remark.from, remark.to);
   if (remark.kind === 'seasons')
     return t.seasons(remark.ids.length, names, remark.seasons.join(', '), remark.from, remark.to);
+  if (remark.kind === 'noRates') return t.noRates;
   if (remark.kind === 'missingRates') return t.missingRates(remark.from);
   if (remark.kind === 'missingProducts') return t.missingProducts(remark.ids.length, names, remark.from);
   return t.products;

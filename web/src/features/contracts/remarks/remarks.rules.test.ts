@@ -4,8 +4,6 @@ import { blankSelection } from '../../../domain/product/selection.rules.ts';
 import { contractOf } from '../../../testing/contract.ts';
 import { remarksOf } from './remarks.rules.ts';
 
-const draft = (part: Partial<Contract> = {}): Contract =>
-  contractOf({ products: [{ ...blankSelection(1), selected: true }], ...part });
 const rate = (amount: number) => ({
   id: 1,
   amount,
@@ -15,10 +13,14 @@ const rate = (amount: number) => ({
   waiting: 0,
   status: 'Ikke underskrevet' as const,
 });
+const draft = (part: Partial<Contract> = {}): Contract =>
+  contractOf({ products: [{ ...blankSelection(1), selected: true }], rates: [rate(9000)], ...part });
 
 it.each<[string, Partial<Contract>, object[]]>([
   ['nothing, where all adds up', { rates: [rate(4000), rate(5000)], valueOfTickets: 100 }, []],
-  ['nothing of what is not used', { rates: [], valueOfTickets: null }, []],
+  ['nothing of shares that are not used', { valueOfTickets: null }, []],
+  ['no rates', { rates: [] }, [{ kind: 'noRates', step: 1 }]],
+  ['no rates of what costs nothing', { rates: [], sponsorshipAmount: 0 }, []],
   ['rates that pay less', { rates: [rate(8999.99)] }, [{ kind: 'rates', step: 1, over: false }]],
   ['rates that pay more', { rates: [rate(9000.01)] }, [{ kind: 'rates', step: 1, over: true }]],
   ['rates of one year of several', { endDate: '2027-12-31', rates: [rate(9000)] }, []],
@@ -107,7 +109,7 @@ describe('a renewal', () => {
   });
 
   it('says that it has no rates, where what it renews had some', () => {
-    expect(renewal({ products: selections(1, 2, 3) })).toEqual([{ kind: 'missingRates', step: 1, from }]);
+    expect(renewal({ rates: [], products: selections(1, 2, 3) })).toEqual([{ kind: 'missingRates', step: 1, from }]);
   });
 
   it('says which products it has no longer', () => {

@@ -21,6 +21,7 @@ export type Remark =
   | { kind: 'farRates'; step: number; count: number; from: string; to: string }
   | { kind: 'seasons'; step: number; seasons: string[]; ids: number[]; from: string; to: string }
   | { kind: 'products'; step: number }
+  | { kind: 'noRates'; step: number }
   | { kind: 'missingRates'; step: number; from: string }
   | { kind: 'missingProducts'; step: number; from: string; ids: number[] };
 
@@ -93,5 +94,7 @@ export const remarksOf = (draft: RemarkedDraft, all: readonly Contract[]): Remar
   const missing = missingOf(draft, all);
   if (!draft.simple && chosenIds(draft).length === 0 && !missing.some(({ kind }) => kind === 'missingProducts'))
     remarks.push({ kind: 'products', step: PRODUCTS_STEP });
+  if (draft.rates.length === 0 && draft.sponsorshipAmount && !missing.some(({ kind }) => kind === 'missingRates'))
+    remarks.push({ kind: 'noRates', step: PURPOSE_STEP });
   return [...remarks, ...misplacedOf(draft), ...missing].toSorted((a, b) => a.step - b.step);
 };

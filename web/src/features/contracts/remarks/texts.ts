@@ -24,6 +24,7 @@ export const texts = {
   seasons: (count: number, names: readonly string[], seasons: string, from: string, to: string) =>
     `${products(count)} er fra sæson ${seasons}, men aftalen løber ${years(from, to)}${list(count, names)}`,
   products: 'Ingen produkter er valgt',
+  noRates: 'Ingen rater: ingen opgave minder om, at der skal betales',
   missingRates: (from: string) => `Aftale ${from} har rater, men fornyelsen har ingen`,
   missingProducts: (count: number, names: readonly string[], from: string) =>
     `Fornyelsen mangler ${products(count)} fra aftale ${from}${list(count, names)}`,
