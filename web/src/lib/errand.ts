@@ -13,7 +13,7 @@ export const useWayBack = (): (() => boolean) => {
   const router = useRouter();
   return useCallback(() => {
     const isErrand = router.state.location.state.isErrand === true;
-    if (isErrand) router.history.back();
+    if (isErrand) router.history.back({ ignoreBlocker: true });
     return isErrand;
   }, [router]);
 };

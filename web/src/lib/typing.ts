@@ -1,11 +1,9 @@
 import { readKept, useKept } from './storage.ts';
+import { topDialog } from './topDialog.ts';
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS));
-
-/** True where something else asks for an answer first: what was written there would be lost. */
-export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"], dialog[open]') !== null;
 
 const OFF = 'single keys off';
 
@@ -17,4 +15,4 @@ export const useSingleKeys = (): [boolean, (on: boolean) => void] => {
 
 /** True where a key alone, as it is pressed, is no shortcut: it belongs to who has the focus, or goes with another one. */
 export const isTaken = ({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  !!readKept(OFF) || defaultPrevented || ctrlKey || metaKey || altKey || isField(target) || isDialogOpen();
+  !!readKept(OFF) || defaultPrevented || ctrlKey || metaKey || altKey || isField(target) || topDialog() !== undefined;

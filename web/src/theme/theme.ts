@@ -39,7 +39,14 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // Named, not imported: the component itself comes with the first page that uses it.
-    Modal: { defaultProps: { centered: true, withCloseButton: false, size: 460, transitionProps: { duration: 120 } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        withCloseButton: false,
+        size: 460,
+        transitionProps: { duration: 120, exitDuration: 0 },
+      },
+    },
     // On paper there is nothing to press.
     Button: { classNames: { root: 'screen-only' } },
     // Drawn as a <header>, which a screen reader would take for the page's own.

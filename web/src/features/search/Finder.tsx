@@ -5,7 +5,7 @@ import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { ConnectionError } from '../../lib/client.ts';
 import { closeOverlay, type Overlay, showOverlay, useOverlay } from '../../lib/overlay.ts';
 import { useUser } from '../../lib/session.ts';
-import { isDialogOpen } from '../../lib/typing.ts';
+import { topDialog } from '../../lib/topDialog.ts';
 import { texts } from '../../shell/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './Finder.module.css';
@@ -66,7 +66,7 @@ export const Finder = () => {
       const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
-      if (command === 'search' && isDialogOpen()) return;
+      if (command === 'search' && topDialog()) return;
       const field = command === 'list' ? listSearchField() : null;
       if (field) {
         field.focus();

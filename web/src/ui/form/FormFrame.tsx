@@ -104,7 +104,9 @@ export const FormFrame = <V extends object>({
       gap="lg"
       miw={0}
       className={`${classes.form} ${foot ? classes.footed : ''}`}
-      renderRoot={(props) => <form {...props} ref={element} noValidate aria-label={label} onSubmit={submit} />}
+      renderRoot={(props) => (
+        <form {...props} id={form.id} ref={element} noValidate aria-label={label} onSubmit={submit} />
+      )}
     >
       {foot ? <Stack className={classes.fields ?? ''}>{fields}</Stack> : fields}
       {foot}

@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 import { guardOpenForm } from './dialogGuard.ts';
 import { useDraftAtLogin } from './draftHooks.ts';
 import type { Form } from './FormStore.ts';
+import { isOnTop } from './useEscapeTwice.ts';
 
 const t = texts.form;
 // Above the dialogs that stand above a page's own.
@@ -28,6 +29,7 @@ export const LeaveQuestion = <V extends object>({ form, onLeave }: LeaveQuestion
     const stopGuarding = guardOpenForm({
       isDirty: form.isDirty,
       isSaving: () => form.get().saving,
+      isOnTop: () => isOnTop(document.getElementById(form.id)),
       mayLeave: () => {
         // A newer question answers an open one with no.
         answerLast?.(false);

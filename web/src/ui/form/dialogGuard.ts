@@ -1,4 +1,6 @@
-import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
+import { type RouterHistory, type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { closeTopDialog, topDialog } from '../../lib/topDialog.ts';
 
 export const LOGIN = '/login';
 
@@ -6,6 +8,8 @@ export const LOGIN = '/login';
 type OpenForm = {
   isDirty: () => boolean;
   isSaving: () => boolean;
+  /** Whether no dialog lies above it. */
+  isOnTop: () => boolean;
   /** Asks; true where what was typed may be lost. */
   mayLeave: () => Promise<boolean>;
 };
@@ -23,16 +27,36 @@ const unsavedForm = (): OpenForm | undefined => [...openForms].findLast((form) =
 
 export const isOpenFormUnsaved = (): boolean => unsavedForm() !== undefined;
 
-const mustStay: ShouldBlockFn = async ({ action, current, next }) => {
-  const form = unsavedForm();
-  if (!form || next.pathname === LOGIN) return false;
-  // Behind a dialog a list may write its address, and a save may lead on; the browser's Back may close the dialog.
-  const isOwn = action === 'PUSH' || action === 'REPLACE';
-  if (isOwn && (current.pathname === next.pathname || form.isSaving())) return false;
-  return !(await form.mayLeave());
+/** The browser's Back is for the dialog that is open, not for the page below. */
+export const isForDialog = (action: string): boolean => action === 'BACK' && topDialog() !== undefined;
+
+/** Refuses a Back at once and goes back by itself after a yes: another Back meanwhile is then one from here, too. */
+export const refuseBack = (history: RouterHistory, mayLeave: Promise<boolean>): true => {
+  void mayLeave.then((leaves) => {
+    // The dialog of an errand leads back as it closes.
+    if (leaves && !history.location.state.isErrand) history.back({ ignoreBlocker: true });
+  });
+  return true;
 };
 
-/** Asks before what was typed beside a page is left behind: once for the whole app, where all dialogs are shown. */
+/** Asks before what was typed beside a page is left behind, and has Back close the dialog on top: once for the whole app. */
 export const useDialogGuard = (): void => {
-  useBlocker({ enableBeforeUnload: isOpenFormUnsaved, shouldBlockFn: mustStay });
+  const { history } = useRouter();
+  const shouldBlockFn: ShouldBlockFn = useCallback(
+    async ({ action, current, next }) => {
+      const form = unsavedForm();
+      if (isForDialog(action) && !form?.isOnTop()) {
+        // Not before the browser is where it was: what closes may change the address.
+        addEventListener('popstate', closeTopDialog, { once: true });
+        return true;
+      }
+      if (!form || next.pathname === LOGIN) return false;
+      // Behind a dialog a list may write its address, and a save may lead on.
+      const isOwn = action === 'PUSH' || action === 'REPLACE';
+      if (isOwn && (current.pathname === next.pathname || form.isSaving())) return false;
+      return action === 'BACK' ? refuseBack(history, form.mayLeave()) : !(await form.mayLeave());
+    },
+    [history],
+  );
+  useBlocker({ enableBeforeUnload: isOpenFormUnsaved, shouldBlockFn });
 };

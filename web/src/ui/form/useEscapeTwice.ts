@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { topDialog } from '../../lib/topDialog.ts';
 import type { Form } from './FormStore.ts';
 import { useFormState } from './formHooks.ts';
 
@@ -7,7 +8,7 @@ export const EscapeContext = createContext<(closes: boolean) => void>(() => {});
 
 /** Whether an element lies in the dialog on top, or on the page where none is open. */
 export const isOnTop = (element: Element | null): boolean => {
-  const top = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  const top = topDialog();
   return top === undefined || top.contains(element);
 };
 

@@ -1,7 +1,7 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useRouter } from '@tanstack/react-router';
 import { confirm } from '../confirm.tsx';
 import { texts } from '../texts.ts';
-import { isOpenFormUnsaved, LOGIN } from './dialogGuard.ts';
+import { isForDialog, isOpenFormUnsaved, LOGIN, refuseBack } from './dialogGuard.ts';
 import { useDraftAtLogin } from './draftHooks.ts';
 
 type Question = { title: string; message: string };
@@ -14,13 +14,15 @@ type GuardedForm = { isDirty: () => boolean; saveDraft: () => void };
  * of the user's: it passes, and what was typed is stored.
  */
 export const useLeaveGuard = (form: GuardedForm, question: Question = unsaved): void => {
+  const { history } = useRouter();
   useBlocker({
     enableBeforeUnload: () => form.isDirty(),
-    shouldBlockFn: async ({ current, next }) => {
+    shouldBlockFn: async ({ action, current, next }) => {
       if (!form.isDirty() || current.pathname === next.pathname || next.pathname === LOGIN) return false;
       // A form that is open above the page asks for both.
-      if (isOpenFormUnsaved()) return false;
-      return !(await confirm({ ...question, action: texts.form.leave, danger: true }));
+      if (isOpenFormUnsaved() || isForDialog(action)) return false;
+      const mayLeave = confirm({ ...question, action: texts.form.leave, danger: true });
+      return action === 'BACK' ? refuseBack(history, mayLeave) : !(await mayLeave);
     },
   });
   useDraftAtLogin(form);

@@ -1,6 +1,7 @@
 import type { Contract } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { isForDialog } from '../../../ui/form/dialogGuard.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import type { FormValues, ObjectSchema, Output } from '../../../ui/form/schema.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
@@ -62,8 +63,8 @@ export const useStepForm = <V extends object, S extends ObjectSchema>(options: S
   const carriedField = useCarriedField(form);
   useBlocker({
     enableBeforeUnload: false,
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname !== next.pathname || !form.isDirty()) return false;
+    shouldBlockFn: async ({ action, current, next }) => {
+      if (current.pathname !== next.pathname || !form.isDirty() || isForDialog(action)) return false;
       await form.submit('leave');
       return form.isDirty();
     },

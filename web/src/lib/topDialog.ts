@@ -1,0 +1,10 @@
+/** The dialog that lies over all else and asks for an answer first: what was written below it would be lost. */
+export const topDialog = (): Element | undefined =>
+  [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].at(-1);
+
+/** Closes it, as Escape does. */
+export const closeTopDialog = (): void => {
+  const dialog = topDialog();
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  else dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+};
