@@ -16,6 +16,7 @@ import { LinkButton, TextLink } from '../../../ui/links.tsx';
 import { ErrorNotice, Notice, NoticeLines } from '../../../ui/Notice.tsx';
 import { Lines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useIsNarrow } from '../../../ui/useIsNarrow.ts';
 import { toContract, toStep } from '../addresses.ts';
 import { ApprovalAnswers, useIsAsked } from '../approval/ApprovalNotice.tsx';
 import { texts as approvalTexts } from '../approval/texts.ts';
@@ -67,9 +68,11 @@ const awaited = (
   </Box>
 );
 
-const hintOf = ({ approval, amount }: Contract, isIncomplete: boolean): string => {
+const hintOf = ({ approval, amount }: Contract, isIncomplete: boolean, isPhone: boolean): string | undefined => {
   if (isIncomplete) return texts.confirm.incomplete;
-  return approval?.needed ? approvalTexts.aboveLimit(kroner(amount)) : texts.confirm.hint;
+  if (approval?.needed) return approvalTexts.aboveLimit(kroner(amount));
+  // On a phone the question says it, and the buttons stand beside each other.
+  return isPhone ? undefined : texts.confirm.hint;
 };
 
 const actionOf = ({ approval }: Contract): string => {
@@ -92,6 +95,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
   const refused = error instanceof ApiError ? error.fields : {};
   const missing = { ...missingForConfirm(contract), ...refused };
   const isIncomplete = Object.keys(missing).length > 0;
+  const isPhone = useIsNarrow('30em');
   useErrorTitle(error !== null);
   useEffect(() => {
     if (failureCount > 0) notice.current?.focus();
@@ -147,7 +151,7 @@ export const ReviewStep = ({ contract }: { contract: Contract }) => {
       <ActionBar
         floating
         secondary={<PreviousStep step={REVIEW_STEP} />}
-        text={isAsked ? undefined : hintOf(contract, isIncomplete)}
+        text={isAsked ? undefined : hintOf(contract, isIncomplete, isPhone)}
       >
         {isAsked && <ApprovalAnswers contract={contract} />}
         {!terms.isLoadingError && !isAsked && (
