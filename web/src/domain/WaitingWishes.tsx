@@ -19,13 +19,14 @@ export const WishesLink = ({ children }: { children: ReactNode }) => (
   </TextLink>
 );
 
-/** That wishes for tickets wait for one's own answer, where some do. */
+/** That wishes for tickets wait for one's own answer, where some do: routes know it before they show it, so that no list moves. */
 export const WaitingWishes = () => {
   const count = useQuery(waitingWishesQuery).data ?? 0;
   return (
-    // Its line is held, so that the list does not move once it is known.
-    <Box mt={-8} mih="1lh">
-      {count > 0 && <WishesLink>{texts.ticketTabs.waiting(count)}</WishesLink>}
-    </Box>
+    count > 0 && (
+      <Box mt={-8}>
+        <WishesLink>{texts.ticketTabs.waiting(count)}</WishesLink>
+      </Box>
+    )
   );
 };

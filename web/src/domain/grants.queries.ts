@@ -1,5 +1,5 @@
 import { api } from '@sponsorat/api';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { fresh } from '../lib/fresh.ts';
 import { keys } from './keys.ts';
@@ -12,6 +12,10 @@ export const waitingWishesQuery = queryOptions({
   staleTime: 0,
   meta: { inline: true },
 });
+
+/** Ends once it is known how many wishes wait, or that nobody can say: their line would move what is below it. */
+export const findWaitingWishes = (queryClient: QueryClient): Promise<unknown> =>
+  queryClient.ensureQueryData(waitingWishesQuery).catch(() => undefined);
 
 /** What an item's tickets are. */
 export const itemTicketsQuery = (itemId: number) =>

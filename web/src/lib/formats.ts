@@ -1,5 +1,4 @@
 import {
-  clockText,
   clockTime,
   danishDate,
   dayInCopenhagen,
@@ -13,6 +12,7 @@ import {
   shortDate,
   withOre,
 } from '@sponsorat/api';
+import { hasBegun } from './hasBegun.ts';
 
 /** What stands where there is no value. */
 export const NONE = '–';
@@ -54,8 +54,8 @@ export const weekdayDate = (value: string): string => `${weekday.format(new Date
 /** When an event is, as "lør. 15-08-2026 kl. 15:00", with "(begyndt)" once it has; the day alone where no time is said. */
 export const dayAndTime = (day: string, time: string | null, now: Date = new Date()): string => {
   if (time === null) return weekdayDate(day);
-  const hasBegun = day === dayInCopenhagen(now) && time <= clockText(now);
-  return `${weekdayDate(day)} ${clockTime(time)}${hasBegun ? ' (begyndt)' : ''}`;
+  const isUnderWay = day === dayInCopenhagen(now) && hasBegun(day, time, now);
+  return `${weekdayDate(day)} ${clockTime(time)}${isUnderWay ? ' (begyndt)' : ''}`;
 };
 
 /** A day or an instant as "01. oktober 2026". */

@@ -1,6 +1,7 @@
 import type { EventDetails, GrantRow } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { today } from '../../lib/formats.ts';
 import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
 import { EventGuests } from './EventGuests.tsx';
@@ -105,6 +106,33 @@ it('warns of what somebody has or wishes for, not of what was given back or refu
   await expect.element(row('Tildelt').getByText('Skat: bestyrelsen')).toBeVisible();
   await expect.element(row('Ønsket').getByText('Skat: bestyrelsen')).toBeVisible();
   await expect.poll(() => page.getByText('Skat: bestyrelsen').all().length).toBe(2);
+});
+
+it('asks whether all came once the event has begun, of those who have been handed their tickets', async () => {
+  const said: string[] = [];
+  const rows = [grant(1, 'Anders Dam', 2, 'Udleveret'), grant(2, 'Birthe Holm', 3, 'Tildelt')];
+  answerCalls(({ url }) => {
+    if (url === '/api/grants') return json({ Result: rows, TotalPages: 1, Total: 2 });
+    if (!url.endsWith('/attended')) return undefined;
+    said.push(url);
+    return json({});
+  });
+  const all = page.getByRole('button', { name: 'Kom alle?' });
+  await renderOnPage(<EventGuests event={{ ...event, date: today(), time: null }} onChange={() => {}} />);
+  await all.click();
+  await expect.element(page.getByRole('status').getByText('Fremmødet er gemt for alle')).toBeVisible();
+  expect(said).toEqual(['/api/grants/1/attended']);
+});
+
+it('does not ask whether all came before the hour of the event', async () => {
+  answerCalls(({ url }) =>
+    url === '/api/grants'
+      ? json({ Result: [grant(1, 'Anders Dam', 2, 'Udleveret')], TotalPages: 1, Total: 1 })
+      : undefined,
+  );
+  await renderOnPage(<EventGuests event={{ ...event, date: today(), time: '23:59' }} onChange={() => {}} />);
+  await expect.element(page.getByRole('combobox', { name: 'Hvor mange kom: Anders Dam' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Kom alle?' }).elements()).toEqual([]);
 });
 
 it('gives the focus back to the act that Ctrl+Z takes back', async () => {

@@ -3,7 +3,7 @@ import type { EventDetails, GrantRow } from '@sponsorat/api';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '../../lib/formats.ts';
+import { hasBegun } from '../../lib/hasBegun.ts';
 import { Block } from '../../ui/Block.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -26,7 +26,8 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
   // Each has its own, so that a click on one while the other is at work is not lost.
   const came = useGuestActs(event.sponsorshipId);
   const rest = useGuestActs(event.sponsorshipId);
-  const unsaid = guests.filter(({ Attended }) => Attended === null);
+  // Who has not been handed theirs is asked about one by one.
+  const unsaid = guests.filter(({ Attended, State }) => Attended === null && State === 'Udleveret');
   const given = guests.filter(({ State }) => State === 'Tildelt');
   const words = returnTexts(event);
   const returnAll = async () => {
@@ -46,7 +47,7 @@ const ForAll = ({ event, guests }: { event: EventDetails; guests: readonly Grant
   };
   return (
     <>
-      {event.date <= today() && unsaid.length > 0 && (
+      {hasBegun(event.date, event.time) && unsaid.length > 0 && (
         <BusyButton
           variant="default"
           busy={came.isPending}

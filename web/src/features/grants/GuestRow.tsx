@@ -100,7 +100,7 @@ const MoreActs = ({ row, acts, event, onChange }: ActProps & Pick<GuestProps, 'e
 export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
   const acts = useGuestActs(event.sponsorshipId);
   const { Id: id, Recipient, Quantity, Product, State, Type, Company, Host, Purpose } = row;
-  const hasBegun = event.date <= today();
+  const isOnOrPast = event.date <= today();
   return (
     <Row>
       <RowWords>
@@ -115,7 +115,7 @@ export const GuestRow = ({ row, event, onChange, onAnswer }: GuestProps) => {
       </RowWords>
       <Group gap={6}>
         {State === 'Ønsket' && <Answer row={row} onAnswer={onAnswer} />}
-        {hasBegun && (State === 'Tildelt' || State === 'Udleveret') && <Came row={row} acts={acts} />}
+        {isOnOrPast && (State === 'Tildelt' || State === 'Udleveret') && <Came row={row} acts={acts} />}
         {State === 'Tildelt' && (
           <BusyButton
             ref={acts.buttonRef}

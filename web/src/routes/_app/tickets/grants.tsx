@@ -1,6 +1,7 @@
 import { ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { areasQuery } from '../../../domain/catalog.queries.ts';
+import { findWaitingWishes } from '../../../domain/grants.queries.ts';
 import { GrantList } from '../../../features/grants/GrantList.tsx';
 import { grantListQuery, registerList } from '../../../features/grants/register.queries.ts';
 import { crumbOf, trails } from '../-crumbs.ts';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_app/tickets/grants')({
   loader: ({ context: { queryClient }, deps: search }) => {
     void queryClient.prefetchQuery(grantListQuery(search));
     void queryClient.prefetchQuery(areasQuery);
+    return findWaitingWishes(queryClient);
   },
   component: List,
 });

@@ -2,6 +2,7 @@ import { ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { areasQuery, categoriesQuery } from '../../../domain/catalog.queries.ts';
+import { findWaitingWishes } from '../../../domain/grants.queries.ts';
 import { GiveButton } from '../../../features/events/GiveButton.tsx';
 import { NextEvent } from '../../../features/events/NextEvent.tsx';
 import { type Giving, GrantSheet } from '../../../features/grants/GrantSheet.tsx';
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_app/tickets/')({
     void queryClient.prefetchQuery(ticketListQuery(search));
     void queryClient.prefetchQuery(categoriesQuery);
     void queryClient.prefetchQuery(areasQuery);
+    return findWaitingWishes(queryClient);
   },
   component: List,
 });

@@ -2,6 +2,7 @@ import { eventList, ticketList } from '@sponsorat/api';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { prefetchOwners } from '../../../../domain/catalog.queries.ts';
+import { findWaitingWishes } from '../../../../domain/grants.queries.ts';
 import { EventList } from '../../../../features/events/EventList.tsx';
 import { eventListQuery } from '../../../../features/events/events.queries.ts';
 import { GiveButton } from '../../../../features/events/GiveButton.tsx';
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/_app/tickets/events/')({
   loader: ({ context: { queryClient }, deps: search }) => {
     void queryClient.prefetchQuery(eventListQuery(search));
     void prefetchOwners(queryClient);
+    return findWaitingWishes(queryClient);
   },
   component: List,
 });
