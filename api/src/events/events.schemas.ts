@@ -4,10 +4,8 @@ import * as field from '../fields.ts';
 import { checkTogether, rules } from '../form-rules.ts';
 import { column, listAnswer, listRequest } from '../lists.ts';
 import { messages } from '../messages.ts';
-import { ticketModes } from '../tickets/tickets.kinds.ts';
+import { eventKinds, ticketModes } from '../tickets/tickets.kinds.ts';
 import { eventList } from './events.list.ts';
-
-export const eventKinds = ['Hjemmekamp', 'Udekamp', 'Stævne', 'Koncert', 'Møde', 'Andet'] as const;
 
 const text = z.string().nullable();
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

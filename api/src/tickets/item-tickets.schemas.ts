@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import * as field from '../fields.ts';
 import { idQuery } from '../lists.ts';
-import { ticketModes } from './tickets.kinds.ts';
+import { eventKinds, ticketModes } from './tickets.kinds.ts';
 
 const text = z.string().nullable();
 
@@ -39,6 +39,7 @@ export type FreeSeats = z.infer<typeof freeSeatsSchema>;
 export const eventToGiveSchema = z.object({
   id: z.number(),
   title: z.string(),
+  kind: z.enum(eventKinds),
   date: z.string(),
   time: text,
   venue: text,

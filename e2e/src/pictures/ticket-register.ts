@@ -89,7 +89,7 @@ export const ticketRegisterScreens: readonly Screen[] = [
       {
         name: 'wish',
         act: pressWide(/^Ønsk /),
-        shows: (page) => dialog(page).getByRole('textbox', { name: 'Modtager' }),
+        shows: (page) => dialog(page).getByRole('combobox', { name: 'Modtager' }),
       },
       {
         name: 'item',

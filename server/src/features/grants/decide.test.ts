@@ -258,6 +258,7 @@ describe('a wish', () => {
     expect(events).toContainEqual({
       id: event.id,
       title: event.title,
+      kind: event.kind,
       date: event.date,
       time: null,
       venue: null,

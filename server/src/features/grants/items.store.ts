@@ -137,7 +137,7 @@ export const listComingEvents = (
   rowsOf(
     db,
     eventToGiveSchema,
-    sql`select d.id, d.title, d.date::text, d.time, d.venue, ${freeOf} as free ${itemsOfDays(item)}
+    sql`select d.id, d.title, d.kind, d.date::text, d.time, d.venue, ${freeOf} as free ${itemsOfDays(item)}
         and not d.cancelled and d.date >= ${day}::date and (i.public or not ${onlyPublic}::boolean)
       order by d.date, d.time nulls first, d.id`,
   );

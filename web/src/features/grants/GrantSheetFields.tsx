@@ -1,18 +1,27 @@
 import { Autocomplete, Box, Button, Group, Input, Radio, SimpleGrid, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type EventInput, type KnownRecipient, recipientTypes } from '@sponsorat/api';
+import {
+  type EventInput,
+  type KnownRecipient,
+  purposeNeeded,
+  recipientTypes,
+  type ticketRequestSchema,
+} from '@sponsorat/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inputProps } from '../../ui/fields/fieldProps.tsx';
 import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { Field } from '../../ui/form/FormStore.ts';
-import { useField } from '../../ui/form/formHooks.ts';
+import type { Form } from '../../ui/form/FormStore.ts';
+import { useField, useFormState } from '../../ui/form/formHooks.ts';
+import type { FormValues } from '../../ui/form/schema.ts';
 import { Soft } from '../../ui/Soft.tsx';
-import type { GrantForm } from './GrantSheetForm.tsx';
 import { isUsualType, otherTypes, purposeOf, usualTypes } from './grant-sheet.rules.ts';
 import { knownRecipientsQuery } from './grants.queries.ts';
 import { texts } from './texts.ts';
+
+/** What says who gets tickets, given or wished for. */
+export type GuestForm = Form<FormValues<typeof ticketRequestSchema>>;
 
 const t = texts.sheet;
 const OTHER = '';
@@ -30,7 +39,7 @@ const KnownLine = ({ recipient: { name, type, company } }: { recipient: KnownRec
 );
 
 /** Who gets the tickets: one who got some before is found by typing, and what is known of them is filled in. */
-export const GrantSheetRecipient = ({ form }: { form: GrantForm }) => {
+export const GrantSheetRecipient = ({ form }: { form: GuestForm }) => {
   const field = form.field('recipientName');
   const { value, error } = useField(field);
   const typed = value ?? '';
@@ -69,10 +78,12 @@ export const GrantSheetRecipient = ({ form }: { form: GrantForm }) => {
   );
 };
 
-type PurposeProps = { field: Field<string | null>; kind: EventInput['kind'] };
+type PurposeProps = { form: GuestForm; kind: EventInput['kind'] };
 
-/** Why they are invited: the usual reasons by one tap. */
-export const GrantSheetPurpose = ({ field, kind }: PurposeProps) => {
+/** Why they are invited, which must be said of some: the usual reasons by one tap. */
+export const GrantSheetPurpose = ({ form, kind }: PurposeProps) => {
+  const required = useFormState(form, ({ values }) => purposeNeeded(values));
+  const field = { ...form.field('purpose'), required };
   const { value } = useField(field);
   return (
     <div>
@@ -99,7 +110,7 @@ export const GrantSheetPurpose = ({ field, kind }: PurposeProps) => {
 };
 
 /** What kind of recipient it is: one of those that most are by one tap, another behind "Andet …". */
-export const GrantSheetType = ({ form }: { form: GrantForm }) => {
+export const GrantSheetType = ({ form }: { form: GuestForm }) => {
   const field = form.field('recipientType');
   const { value, error } = useField(field);
   const [asksOther, askOther] = useState(false);

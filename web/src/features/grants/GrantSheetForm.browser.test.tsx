@@ -59,9 +59,23 @@ it('says in the summary too that more is asked for than is free', async () => {
   expect(sent()).toBe(0);
 });
 
+it('keeps the buttons beside the number where they are when it is refused', async () => {
+  await open(event);
+  const more = page.getByRole('button', { name: 'En mere' });
+  const placeOf = () => more.element().getBoundingClientRect().left;
+  await expect.element(more).toBeVisible();
+  const before = placeOf();
+  await page.getByRole('textbox', { name: 'Antal' }).fill('999');
+  await submit('Giv billetter');
+  await expect.element(page.getByRole('link', { name: 'Antal skal være mellem 1 og 99' })).toBeVisible();
+  expect(placeOf()).toBe(before);
+});
+
 it('says what a purpose is in the word that asks for a missing one', async () => {
   await open(event);
+  await expect.element(page.getByText(/^Formål$/)).toBeVisible();
   await page.getByRole('radio', { name: 'Kunde' }).click();
+  await expect.element(page.getByText(/^Formål\s*\*$/)).toBeVisible();
   await expect.element(page.getByText('Anledningen, f.eks. kundepleje')).toBeVisible();
   await submit('Giv billetter');
   await expect.element(page.getByRole('link', { name: /^Skriv anledning/ })).toBeVisible();

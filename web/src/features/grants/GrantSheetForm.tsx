@@ -1,20 +1,11 @@
-import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import {
-  type EventDetails,
-  type Grant,
-  type GrantCheck,
-  grantInputSchema,
-  grantInputWithin,
-  purposeNeeded,
-} from '@sponsorat/api';
+import { type EventDetails, type Grant, type GrantCheck, grantInputSchema, grantInputWithin } from '@sponsorat/api';
 import { IconTicketOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { eventQuery } from '../../domain/event.queries.ts';
 import { date, number, today } from '../../lib/formats.ts';
 import { Block } from '../../ui/Block.tsx';
-import { Chevron } from '../../ui/Chevron.tsx';
 import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -33,7 +24,7 @@ import { GrantSheetPurpose, GrantSheetRecipient, GrantSheetType } from './GrantS
 import { GrantSheetMore } from './GrantSheetMore.tsx';
 import { GrantSheetQuantity } from './GrantSheetQuantity.tsx';
 import { GrantSheetWarnings, Waits } from './GrantSheetWarnings.tsx';
-import { isReturnOver, isSeldomAsked, itemAtFirst } from './grant-sheet.rules.ts';
+import { isReturnOver, itemAtFirst } from './grant-sheet.rules.ts';
 import { giveBack, grantCheckQuery, grantQuery, useGive, useGrantActs } from './grants.queries.ts';
 import { texts } from './texts.ts';
 
@@ -68,7 +59,6 @@ const saidOf = ({ state, quantity, recipientName }: Grant): string => {
 const Fields = ({ event, grant, onClose }: FormProps) => {
   const { give, waiting } = useGive(event);
   const { mutateAsync: act } = useGrantActs(event.sponsorshipId);
-  const [more, setMore] = useState(false);
   const isNew = grant === undefined;
   const isToday = event.date === today();
   // A wish takes no seats, and what is changed has some of its own.
@@ -96,15 +86,8 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
   const check = useCheck(form);
   const mustBeAllowed = check?.needsApproval ?? false;
   if (mustBeAllowed !== isWish) setWish(mustBeAllowed);
-  // What is wrong is seen, and what was brought back.
-  const isWrongThere = useFormState(form, ({ summary = {} }) => Object.keys(summary).some(isSeldomAsked));
-  const isBroughtBack = useFormState(form, ({ restored }) => restored);
-  const showsMore = more || isWrongThere || isBroughtBack;
   const saving = useFormState(form, (state) => state.saving);
   const slow = useLate(saving && !waiting, SLOW_MS);
-  const needsPurpose = useFormState(form, ({ values: { recipientType, companions } }) =>
-    purposeNeeded({ recipientType, companions }),
-  );
   const handsOut = useFormState(form, ({ values }) => values.handedOut);
   const submitLabel = () => {
     if (isWish) return t.submitWish;
@@ -128,21 +111,9 @@ const Fields = ({ event, grant, onClose }: FormProps) => {
       <GrantSheetQuantity form={form} items={event.items} check={check} />
       <GrantSheetType form={form} />
       <GrantSheetWarnings check={check} />
-      <GrantSheetPurpose field={{ ...form.field('purpose'), required: needsPurpose }} kind={event.kind} />
+      <GrantSheetPurpose form={form} kind={event.kind} />
       {isNew && isToday && !isWish && <CheckboxField field={form.field('handedOut')} help={t.handedOutHelp} />}
-      <div>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          ml={-8}
-          rightSection={<Chevron opened={showsMore} />}
-          aria-expanded={showsMore}
-          onClick={() => setMore(!showsMore)}
-        >
-          {t.more}
-        </Button>
-        {showsMore && <GrantSheetMore form={form} sponsorshipId={event.sponsorshipId} />}
-      </div>
+      <GrantSheetMore form={form} sponsorshipId={event.sponsorshipId} />
       <Waits slow={slow} lost={waiting} />
     </DialogForm>
   );

@@ -2,21 +2,24 @@ import { ActionIcon, Box, Button, Group, Text } from '@mantine/core';
 import { recipientTypes } from '@sponsorat/api';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { areaUsersQuery } from '../../domain/catalog.queries.ts';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
+import { Chevron } from '../../ui/Chevron.tsx';
 import { optionsOf, optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
 import { EmailField, PhoneField, TextField } from '../../ui/fields/TextField.tsx';
 import { FieldGrid, WholeRow } from '../../ui/form/FieldGrid.tsx';
-import { useField } from '../../ui/form/formHooks.ts';
+import { useField, useFormState } from '../../ui/form/formHooks.ts';
 import { useRows } from '../../ui/form/useRows.ts';
 import { Soft } from '../../ui/Soft.tsx';
-import type { GrantForm } from './GrantSheetForm.tsx';
+import type { GuestForm } from './GrantSheetFields.tsx';
+import { isSeldomAsked } from './grant-sheet.rules.ts';
 import { texts } from './texts.ts';
 
 const t = texts.sheet;
 const types = optionsOfValues<string>(recipientTypes);
 
-const Companions = ({ form }: { form: GrantForm }) => {
+const Companions = ({ form }: { form: GuestForm }) => {
   const list = form.field('companions');
   const { value, error } = useField(list);
   const { rows, addButton, add, remove } = useRows(list);
@@ -72,9 +75,12 @@ const Companions = ({ form }: { form: GrantForm }) => {
   );
 };
 
-/** What is seldom asked of a recipient. */
-export const GrantSheetMore = ({ form, sponsorshipId }: { form: GrantForm; sponsorshipId: number }) => {
-  const areaId = useQuery({ ...sponsorshipQuery(sponsorshipId), meta: { inline: true } }).data?.areaId;
+type MoreProps = { form: GuestForm; sponsorshipId: number | null };
+
+const Fields = ({ form, sponsorshipId }: MoreProps) => {
+  const isOwn = sponsorshipId !== null;
+  const club = useQuery({ ...sponsorshipQuery(sponsorshipId ?? 0), enabled: isOwn, meta: { inline: true } });
+  const areaId = club.data?.areaId;
   const hosts = useQuery({ ...areaUsersQuery(areaId ?? 0), enabled: areaId !== undefined });
   return (
     <Box pt="xs">
@@ -82,11 +88,38 @@ export const GrantSheetMore = ({ form, sponsorshipId }: { form: GrantForm; spons
         <TextField field={form.field('company')} />
         <EmailField field={form.field('email')} />
         <PhoneField field={form.field('phone')} width="full" />
-        <SelectField field={form.field('hostUserId')} options={optionsOf(hosts.data)} failed={hosts.isError} />
+        {isOwn && (
+          <SelectField field={form.field('hostUserId')} options={optionsOf(hosts.data)} failed={hosts.isError} />
+        )}
         <WholeRow>
           <Companions form={form} />
         </WholeRow>
       </FieldGrid>
     </Box>
+  );
+};
+
+/** What is seldom asked of a recipient, once it is asked for: what is wrong there is seen, and what was brought back. */
+export const GrantSheetMore = (props: MoreProps) => {
+  const [more, setMore] = useState(false);
+  const isShown = useFormState(
+    props.form,
+    ({ summary = {}, restored }) => restored || Object.keys(summary).some(isSeldomAsked),
+  );
+  const opened = more || isShown;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        ml={-8}
+        rightSection={<Chevron opened={opened} />}
+        aria-expanded={opened}
+        onClick={() => setMore(!opened)}
+      >
+        {t.more}
+      </Button>
+      {opened && <Fields {...props} />}
+    </div>
   );
 };

@@ -5,6 +5,8 @@ import {
   type EventDetails,
   type Grant,
   type GrantInput,
+  type TicketRequest,
+  type TicketRow,
 } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -87,6 +89,18 @@ const decide = ({ id, ...body }: Id & DecideGrant) => call(api.grants.decide, { 
 /** Does something with grants of a sponsorship: what shows them is asked anew before it is done. */
 export const useGrantActs = (sponsorshipId: number | null) =>
   useGrantChange(sponsorshipId, (act: () => Promise<unknown>) => act());
+
+/** The coming events that tickets of an item can be wished for. */
+export const eventsToGiveQuery = (itemId: number) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...keys.tickets, 'events', itemId],
+    queryFn: ({ signal }) => call(api.tickets.events, { params: { itemId }, signal }),
+  });
+
+/** Wishes for tickets of an item. */
+export const useRequestTickets = ({ Id: itemId, SponsorshipId }: TicketRow) =>
+  useGrantChange(SponsorshipId, (body: TicketRequest) => call(api.tickets.request, { params: { itemId }, body }));
 
 /** Answers a wish. */
 export const useDecide = (sponsorshipId: number | null) => useGrantChange(sponsorshipId, decide);

@@ -1,4 +1,4 @@
-import type { ItemTickets } from '@sponsorat/api';
+import { type ItemTickets, tooFewFree } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 const tickets = (count: number) => plural(count, 'billet', 'billetter');
@@ -51,13 +51,28 @@ export const texts = {
     saved: 'Tildelingen blev gemt!',
   },
 
+  request: {
+    title: 'Ønsk billetter',
+    save: 'Send ønske',
+    event: (title: string, day: string, free: string) => `${title}, ${day}, ${free} fri`,
+    tooMany: (free: number) => `${tooFewFree(free)}. Ønsket kan sendes alligevel.`,
+    noEvents: {
+      pulje: 'Klubben har ingen kommende arrangementer.',
+      'pr. arrangement': 'Pladserne er fri igen ved hvert arrangement, og klubben har ingen kommende.',
+    },
+    createEvent: 'Opret et arrangement',
+    whoCreates: (name: string) => `${name} kan oprette et.`,
+    sent: 'Ønsket er sendt.',
+    show: 'Se ønskerne',
+  },
+
   seats: {
     title: 'Pladser',
     perEvent: 'Fri igen ved hvert arrangement',
     pool: 'Pulje, der bruges op',
     /** What is free to one event is another number than what is left of the agreement, and says so. */
-    freeOf: (mode: ItemTickets['mode'], free: string, total: string) =>
-      `${free} af ${total} fri ${mode === 'pulje' ? 'i puljen' : 'til arrangementet'}`,
+    freeOf: (mode: ItemTickets['mode'], free: string, total?: string) =>
+      `${free}${total === undefined ? '' : ` af ${total}`} fri ${mode === 'pulje' ? 'i puljen' : 'til arrangementet'}`,
     handedOut: 'Udleveret',
     given: 'Tildelt',
     elsewhere: 'Givet i øvrigt',

@@ -1,13 +1,12 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { type TicketRow, ticketList } from '@sponsorat/api';
 import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Filters } from '../../domain/Filters.tsx';
 import { TicketTabs } from '../../domain/TicketTabs.tsx';
 import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
 import { menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { RowActions } from '../../ui/list/RowActions.tsx';
@@ -15,7 +14,7 @@ import { useListState } from '../../ui/list/useListState.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { ItemTicketsDialog, type TicketItem } from './ItemTicketsDialog.tsx';
 import { texts } from './texts.ts';
-import { ticketColumns, ticketsName, ticketsOf } from './ticketColumns.tsx';
+import { ticketColumns, ticketsName } from './ticketColumns.tsx';
 import { ticketListBody, ticketListQuery } from './tickets.queries.ts';
 
 type TicketActsProps = { row: TicketRow; onRequest: () => void; onShow: () => void };
@@ -33,54 +32,23 @@ const TicketActs = ({ row, onRequest, onShow }: TicketActsProps) => (
       )
     }
   >
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      aria-label={texts.request.actionOf(ticketsName(row))}
-      onClick={onRequest}
-    >
-      {texts.request.action}
+    <Button variant="subtle" size="compact-sm" aria-label={texts.requestOf(ticketsName(row))} onClick={onRequest}>
+      {texts.request}
     </Button>
   </RowActions>
-);
-
-// The form brings the schemas along: it comes with the first wish.
-const RequestForm = lazy(() => import('./RequestForm.tsx').then((module) => ({ default: module.RequestForm })));
-
-type RequestDialogProps = { row: TicketRow | undefined; onClose: () => void };
-
-/** Asks for tickets of an item, also of another area's. */
-const RequestDialog = ({ row, onClose }: RequestDialogProps) => (
-  <FormDialog
-    open={row}
-    title={(shown) => (
-      <>
-        {texts.request.title}
-        <Text span display="block" fz="md" c="dimmed">
-          {shown.Name}
-        </Text>
-        <Text span display="block" fz="md" c="dimmed">
-          {ticketsOf(shown)}
-        </Text>
-      </>
-    )}
-    onClose={onClose}
-  >
-    {(shown) => <RequestForm row={shown} onClose={onClose} />}
-  </FormDialog>
 );
 
 type TicketListProps = {
   search: ListSearch<typeof ticketList>;
   /** What comes before them. */
   above?: ReactNode;
+  onRequest: (row: TicketRow) => void;
 };
 
 /** The tickets that active agreements give: those of the user's areas, and the public ones of all. */
-export const TicketList = ({ search, above }: TicketListProps) => {
+export const TicketList = ({ search, above, onRequest }: TicketListProps) => {
   const list = useListState(ticketList, search);
   const query = useQuery(ticketListQuery(search));
-  const [asked, ask] = useState<TicketRow>();
   const [shown, show] = useState<TicketItem>();
   return (
     <>
@@ -103,10 +71,13 @@ export const TicketList = ({ search, above }: TicketListProps) => {
         actionsWidth={116}
         actionsStay
         actions={(row) => (
-          <TicketActs row={row} onRequest={() => ask(row)} onShow={() => show({ id: row.Id, product: row.Product })} />
+          <TicketActs
+            row={row}
+            onRequest={() => onRequest(row)}
+            onShow={() => show({ id: row.Id, product: row.Product })}
+          />
         )}
       />
-      <RequestDialog row={asked} onClose={() => ask(undefined)} />
       <ItemTicketsDialog item={shown} onClose={() => show(undefined)} />
     </>
   );

@@ -1,5 +1,3 @@
-import { tooFewFree } from '@sponsorat/api';
-
 /** The Danish texts of the tickets' screen. */
 export const texts = {
   title: 'Billetter',
@@ -29,27 +27,7 @@ export const texts = {
     valueHelp: 'Som klubben sælger den.',
     travelHelp: 'Rejsens værdi er skattepligtig for medarbejdere.',
   },
-  request: {
-    title: 'Ønsk billetter',
-    action: 'Ønsk',
-    actionOf: (tickets: string) => `Ønsk ${tickets}`,
-    save: 'Send ønske',
-    event: (title: string, day: string, free: string) => `${title}, ${day}, ${free} fri`,
-    free: {
-      pulje: (free: string) => `${free} fri i puljen`,
-      'pr. arrangement': (free: string) => `${free} fri til arrangementet`,
-    },
-    tooMany: (free: number) => `${tooFewFree(free)}. Ønsket kan sendes alligevel.`,
-    noEvents: {
-      pulje: 'Klubben har ingen kommende arrangementer.',
-      'pr. arrangement': 'Pladserne er fri igen ved hvert arrangement, og klubben har ingen kommende.',
-    },
-    createEvent: 'Opret et arrangement',
-    whoCreates: (name: string) => `${name} kan oprette et.`,
-    purposeHelp: 'Anledningen, f.eks. kundepleje.',
-    purposePlaceholder: 'Hjemmekamp, kundepleje',
-    sent: 'Ønsket er sendt.',
-    show: 'Se ønskerne',
-  },
+  request: 'Ønsk',
+  requestOf: (tickets: string) => `Ønsk ${tickets}`,
   writeTo: (name: string, email: string) => `Skriv til ${name}: ${email}`,
 } as const;

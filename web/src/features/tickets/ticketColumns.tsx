@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const t = texts.columns;
 
 /** "20 × Sæsonkort til LBK" */
-export const ticketsOf = ({ Amount, Product }: TicketRow): string => texts.tickets(number(Amount), Product);
+const ticketsOf = ({ Amount, Product }: TicketRow): string => texts.tickets(number(Amount), Product);
 
 /** What a row is called where it stands among others. */
 export const ticketsName = (row: TicketRow): string => `${row.Name}, ${ticketsOf(row)}`;

@@ -1,9 +1,9 @@
-import { api, type ItemTicketsInput, type TicketRequest, ticketList } from '@sponsorat/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, type ItemTicketsInput, ticketList } from '@sponsorat/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { itemTicketsQuery } from '../../domain/grants.queries.ts';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { fresh, pageQuery } from '../../lib/fresh.ts';
+import { pageQuery } from '../../lib/fresh.ts';
 import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
 
 /** What is asked of the tickets. */
@@ -12,14 +12,6 @@ export const ticketListBody = (search: ListSearch<typeof ticketList>) => listReq
 /** A page of the tickets, as its address asks for it. */
 export const ticketListQuery = (search: ListSearch<typeof ticketList>) =>
   pageQuery(keys.tickets, ticketListBody(search), (options) => call(api.tickets.list, options));
-
-/** The coming events that tickets of an item can be wished for. */
-export const eventsToGiveQuery = (itemId: number) =>
-  queryOptions({
-    ...fresh,
-    queryKey: [...keys.tickets, 'events', itemId],
-    queryFn: ({ signal }) => call(api.tickets.events, { params: { itemId }, signal }),
-  });
 
 /** Saves what an item's tickets are. */
 export const useSaveItemTickets = (itemId: number) => {
@@ -32,15 +24,5 @@ export const useSaveItemTickets = (itemId: number) => {
       // What the list says of it, what events have free, and what grants are worth, follows from it.
       for (const queryKey of [keys.tickets, keys.events, keys.grants]) void queryClient.invalidateQueries({ queryKey });
     },
-  });
-};
-
-/** Wishes for tickets of an item. */
-export const useRequestTickets = (itemId: number) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: TicketRequest) => call(api.tickets.request, { params: { itemId }, body }),
-    meta: { inline: true },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.grants }),
   });
 };

@@ -1,5 +1,5 @@
-import { Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Group, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useField } from '../form/formHooks.ts';
 import { formatAmount, formatNumber, mayBeThousands, parseAmount, parseNumber } from '../parse/numberText.ts';
 import { texts } from '../texts.ts';
@@ -8,6 +8,8 @@ import { type FieldProps, inputProps } from './fieldProps.tsx';
 export type NumberFieldProps = FieldProps<number | null> & {
   /** Stands in the field, and is read aloud with the label. */
   unit?: string;
+  /** Stands to the right of the field, and stays there when an error comes below. */
+  beside?: ReactNode;
 };
 
 /** The room that a unit takes in a field, in pixels: one of many words leaves some for the number. */
@@ -34,6 +36,7 @@ const FormattedField = ({
   parse = parseNumber,
   explain,
   inputMode,
+  beside,
   ...props
 }: FormattedProps) => {
   const { field } = props;
@@ -44,6 +47,16 @@ const FormattedField = ({
   return (
     <TextInput
       {...given}
+      inputContainer={(input) =>
+        beside ? (
+          <Group gap="6px 8px" align="flex-start">
+            {input}
+            {beside}
+          </Group>
+        ) : (
+          input
+        )
+      }
       classNames={{ input: 'tabular' }}
       inputMode={inputMode}
       autoComplete="off"

@@ -20,7 +20,15 @@ const row: TicketRow = {
   Mode: 'pulje',
   Sort: null,
 };
-const match: EventToGive = { id: 3, title: 'LBK – Thyborøn IF', date: '2027-08-15', time: null, venue: null, free: 3 };
+const match: EventToGive = {
+  id: 3,
+  title: 'LBK – Thyborøn IF',
+  kind: 'Hjemmekamp',
+  date: '2027-08-15',
+  time: null,
+  venue: null,
+  free: 3,
+};
 
 const wish = async (values: Partial<TicketRow>, events: EventToGive[]) => {
   const shown = { ...row, ...values };
@@ -45,12 +53,32 @@ it('marks what must be filled in: the event of seats that each event has anew, a
   await wish({ Mode: 'pr. arrangement' }, [match]);
   await expect.element(page.getByText(/^Arrangement\s*\*$/)).toBeVisible();
   await expect.element(page.getByText(/^Formål$/)).toBeVisible();
-  await page.getByRole('combobox', { name: /^Type/ }).click();
-  await page.getByRole('option', { name: 'Kunde' }).click();
+  await page.getByRole('radio', { name: 'Kunde' }).click();
   await expect.element(page.getByText(/^Formål\s*\*$/)).toBeVisible();
   await page.getByRole('combobox', { name: /^Arrangement/ }).click();
   await page.getByRole('option', { name: /Thyborøn/ }).click();
   await expect.element(page.getByText('3 fri til arrangementet', { exact: true })).toBeVisible();
+});
+
+it('asks as the sheet that gives tickets does: quick choices, one more by a tap, and what is seldom asked', async () => {
+  await wish({ Mode: 'pr. arrangement', SponsorshipId: null }, [match]);
+  await page.getByRole('button', { name: 'En mere' }).click();
+  await expect.element(quantity).toHaveValue('2');
+  await page.getByRole('combobox', { name: /^Arrangement/ }).click();
+  await page.getByRole('option', { name: /Thyborøn/ }).click();
+  await page.getByRole('button', { name: 'Kundepleje' }).click();
+  await expect.element(page.getByRole('textbox', { name: /^Formål/ })).toHaveValue('Hjemmekamp, kundepleje');
+  await page.getByRole('button', { name: 'Flere oplysninger' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Virksomhed' })).toBeVisible();
+  expect(page.getByRole('combobox', { name: 'Vært' }).elements()).toEqual([]);
+});
+
+it('names a missing purpose among the errors of a wish for somebody who must have one', async () => {
+  await wish({}, []);
+  await page.getByRole('radio', { name: 'Kunde' }).click();
+  await page.getByRole('button', { name: 'Send ønske' }).click();
+  await expect.element(page.getByRole('link', { name: 'Modtager skal udfyldes' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Skriv anledning/ })).toBeVisible();
 });
 
 it('has no fields where there is no event to wish tickets for, but the way to make one', async () => {

@@ -1,25 +1,24 @@
 import { Group } from '@mantine/core';
-import { type EventToGive, purposeNeeded, recipientTypes, type TicketRow, ticketRequestSchema } from '@sponsorat/api';
+import { type EventToGive, type TicketRow, ticketRequestSchema } from '@sponsorat/api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { freeSeatsQuery } from '../../domain/grants.queries.ts';
 import { number, weekdayDate } from '../../lib/formats.ts';
 import { DialogNotice } from '../../ui/DialogNotice.tsx';
 import { FieldWarning } from '../../ui/fields/FieldWarning.tsx';
-import { WholeNumberField } from '../../ui/fields/NumberFields.tsx';
-import { optionsOfValues, SelectField } from '../../ui/fields/SelectField.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { DialogForm } from '../../ui/form/FormDialog.tsx';
-import type { Field } from '../../ui/form/FormStore.ts';
-import { useField, useFormState } from '../../ui/form/formHooks.ts';
+import { useFormState } from '../../ui/form/formHooks.ts';
 import { useDialogForm } from '../../ui/form/useDialogForm.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { Lines } from '../../ui/Skeleton.tsx';
+import { GrantSheetPurpose, GrantSheetRecipient, GrantSheetType, type GuestForm } from './GrantSheetFields.tsx';
+import { GrantSheetMore } from './GrantSheetMore.tsx';
+import { SeatsField } from './GrantSheetQuantity.tsx';
+import { eventsToGiveQuery, useRequestTickets } from './grants.queries.ts';
 import { texts } from './texts.ts';
-import { eventsToGiveQuery, useRequestTickets } from './tickets.queries.ts';
 
 const t = texts.request;
-const types = optionsOfValues(recipientTypes);
 
 /** "LBK – Thyborøn IF, lør. 15-08-2026, 3 fri" */
 const optionOf = ({ id, title, date, free }: EventToGive) => ({
@@ -57,21 +56,10 @@ const noEvents = ({ SponsorshipId: sponsorship, Mode, UserName }: TicketRow): Re
 type RequestFormProps = { row: TicketRow; onClose: () => void };
 type FieldsProps = RequestFormProps & { events: UseQueryResult<EventToGive[]> };
 
-type QuantityProps = { field: Field<number | null>; free: number | undefined; mode: TicketRow['Mode'] };
-
-/** How many, with what is free: a wish for more can be sent. */
-const Quantity = ({ field, free, mode }: QuantityProps) => {
-  const { value } = useField(field);
-  if (free === undefined) return <WholeNumberField field={field} />;
-  const left = Math.max(0, free);
-  const help = (value ?? 0) > left ? <FieldWarning>{t.tooMany(left)}</FieldWarning> : t.free[mode](number(left));
-  return <WholeNumberField field={field} help={help} />;
-};
-
 const Fields = ({ row, events, onClose }: FieldsProps) => {
   const { Id: id, Mode: mode, SponsorshipId: sponsorship } = row;
-  const { mutateAsync: request } = useRequestTickets(id);
-  const form = useDialogForm({
+  const { mutateAsync: request } = useRequestTickets(row);
+  const form: GuestForm = useDialogForm({
     schema: ticketRequestSchema,
     blank: { quantity: 1 },
     draft: `request:${id}`,
@@ -79,35 +67,34 @@ const Fields = ({ row, events, onClose }: FieldsProps) => {
     saved: () => sentWords(row),
     onClose,
   });
-  const { field } = form;
   // What a pool of another area has free is told of its events alone.
   const pool = useQuery({ ...freeSeatsQuery(id, null), enabled: mode === 'pulje' && sponsorship !== null });
   const eventId = useFormState(form, ({ values }) => values.eventId);
-  const free = events.data?.find((event) => event.id === eventId)?.free ?? pool.data?.free;
-  const needsPurpose = useFormState(form, ({ values: { recipientType } }) =>
-    purposeNeeded({ recipientType, companions: [] }),
-  );
+  const quantity = useFormState(form, ({ values }) => values.quantity) ?? 0;
+  const event = events.data?.find((one) => one.id === eventId);
+  const free = event?.free ?? pool.data?.free;
+  const left = Math.max(0, free ?? 0);
+  // A wish for more can be sent.
+  const said =
+    quantity > left ? <FieldWarning>{t.tooMany(left)}</FieldWarning> : texts.seats.freeOf(mode, number(left));
   return (
     <DialogForm form={form} label={t.title} saveLabel={t.save} onCancel={onClose}>
+      <GrantSheetRecipient form={form} />
       <SelectField
-        field={{ ...field('eventId'), required: mode === 'pr. arrangement' }}
+        field={{ ...form.field('eventId'), required: mode === 'pr. arrangement' }}
         options={events.data?.map(optionOf)}
         failed={events.isError}
         help={events.data?.length === 0 && noEvents(row)}
       />
-      <Quantity field={field('quantity')} free={free} mode={mode} />
-      <TextField field={field('recipientName')} />
-      <SelectField field={field('recipientType')} options={types} />
-      <TextField
-        field={{ ...field('purpose'), required: needsPurpose }}
-        help={t.purposeHelp}
-        placeholder={t.purposePlaceholder}
-      />
+      <SeatsField field={form.field('quantity')} said={free !== undefined && said} />
+      <GrantSheetType form={form} />
+      <GrantSheetPurpose form={form} kind={event?.kind ?? 'Andet'} />
+      <GrantSheetMore form={form} sponsorshipId={sponsorship} />
     </DialogForm>
   );
 };
 
-/** For what, how many, for whom, and why; or that there is nothing to wish tickets for. */
+/** For whom, for what, how many, and why; or that there is nothing to wish tickets for. */
 export const RequestForm = ({ row, onClose }: RequestFormProps) => {
   const events = useQuery(eventsToGiveQuery(row.Id));
   if (events.isPending) return <Lines count={5} />;
