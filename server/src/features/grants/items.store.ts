@@ -6,14 +6,16 @@ import {
   type ItemTicketsInput,
   ticketModes,
 } from '@sponsorat/api';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Connection, findIds, hasRows, rowsOf, runPrepared } from '../../lib/db/database.ts';
+import type { Viewer } from '../../lib/actor.ts';
+import { type Connection, findIds, hasRows, listOf, rowsOf, runPrepared } from '../../lib/db/database.ts';
 import type { Save } from '../../lib/db/versioned.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
 import { freeOf, givesTickets, joinTaken, modeOf, productOf } from '../contracts/seats.sql.ts';
 import { itemTickets } from '../contracts/tickets.table.ts';
 import { activeContractOf } from '../sponsorships/active-contract.sql.ts';
+import { inScope } from '../sponsorships/sponsorships.scope.ts';
 
 const itemRow = z.object({
   id: z.number(),
@@ -120,28 +122,55 @@ export const saveTickets = async (
     .onConflictDoUpdate({ target: itemTickets.itemId, set: { ...columns, version: sql`${itemTickets.version} + 1` } });
 };
 
-/** Events `d` with the item `i` that an item's product has in the agreement of their day, and how many are given and free. */
-const itemsOfDays = ({ id, sponsorshipId }: TicketItem) => sql`
+/** Events `d` with the item `i` that an item's product has in the agreement of their day. */
+const itemsOfDays = (id: SQL, sponsorshipId: SQL, joins: SQL = sql``) => sql`
   from events d
   cross join lateral (${activeContractOf(sql`d.sponsorship_id`, sql`d.date`)}) a
   join contract_items i on i.contract_id = a.id and i.product_id = (select o.product_id from contract_items o where o.id = ${id})
-  left join item_tickets t on t.item_id = i.id ${joinTaken(sql`d.id`)}
+  ${joins}
   where d.sponsorship_id = ${sponsorshipId} and ${givesTickets}`;
+const isToCome = (day: IsoDate) => sql`not d.cancelled and d.date >= ${day}::date`;
 
 /** The coming events that tickets like an item's can be given for, or that everybody may wish for, and what is free at each. */
 export const listComingEvents = (
   db: Connection,
-  item: TicketItem,
+  { id, sponsorshipId }: TicketItem,
   { day, onlyPublic }: { day: IsoDate; onlyPublic: boolean },
-): Promise<EventToGive[]> =>
-  rowsOf(
+): Promise<EventToGive[]> => {
+  const taken = sql`left join item_tickets t on t.item_id = i.id ${joinTaken(sql`d.id`)}`;
+  return rowsOf(
     db,
     eventToGiveSchema,
-    sql`select d.id, d.title, d.kind, d.date::text, d.time, d.venue, ${freeOf} as free ${itemsOfDays(item)}
-        and not d.cancelled and d.date >= ${day}::date and (i.public or not ${onlyPublic}::boolean)
+    sql`select d.id, d.title, d.kind, d.date::text, d.time, d.venue, ${freeOf} as free
+        ${itemsOfDays(sql`${id}`, sql`${sponsorshipId}`, taken)}
+        and ${isToCome(day)} and (i.public or not ${onlyPublic}::boolean)
       order by d.date, d.time nulls first, d.id`,
+  );
+};
+
+/** Which of these items have tickets for a coming event that somebody may wish for: of other areas the public ones. */
+export const findItemsWithEvents = async (
+  db: Connection,
+  viewer: Viewer,
+  ids: readonly number[],
+  day: IsoDate,
+): Promise<Set<number>> =>
+  new Set(
+    await findIds(
+      db,
+      sql`select own.id from contract_items own
+        join contracts c on c.id = own.contract_id
+        join sponsorships s on s.id = c.sponsorship_id
+        where own.id = any(${listOf(ids, 'int')}) and exists (select ${itemsOfDays(sql`own.id`, sql`s.id`)}
+          and ${isToCome(day)} and (i.public or ${inScope(viewer, sql`s.area_id`)}))`,
+    ),
   );
 
 /** Which item like this one gives the tickets for an event: that of the agreement of its day. */
 export const findItemOfDay = async (db: Connection, item: TicketItem, eventId: number): Promise<number | undefined> =>
-  (await findIds(db, sql`select i.id ${itemsOfDays(item)} and d.id = ${eventId}`))[0];
+  (
+    await findIds(
+      db,
+      sql`select i.id ${itemsOfDays(sql`${item.id}`, sql`${item.sponsorshipId}`)} and d.id = ${eventId}`,
+    )
+  )[0];

@@ -13,6 +13,7 @@ type Row = {
   Amount: number;
   Mode: string;
   Sort: number;
+  HasEvents: boolean;
 };
 
 const test = await openTestApp();
@@ -77,6 +78,20 @@ const [season, raffle, late] = ['Ærø: 20 × Sæsonkort til ÆB', 'Ærø: 50 ×
 const all = [single, season, lbk, raffle, 'Bold: 7 × Lodder', late];
 
 describe('the rows', () => {
+  it('say of which tickets an event is to come, for who may wish for them', async () => {
+    const withEvents = async (client = test.admin) =>
+      (await list({}, client)).Result.flatMap((row: Row) => (row.HasEvents ? [row.Name] : []));
+    const match = { title: 'Hjemmekamp', kind: 'Hjemmekamp', sponsorshipId: clubs.Bold };
+    const save = async (values: object) => ok(await test.admin.post('/api/events/update', { ...match, ...values }));
+    await save({ date: '2026-06-14' });
+    const event = await save({ date: '2026-06-15', cancelled: true });
+    expect(await withEvents()).toEqual([]);
+    const open = await save({ ...event, cancelled: false });
+    expect(await withEvents()).toEqual(['Bold', 'Bold', 'Bold']);
+    expect(await withEvents(test.user)).toEqual([]);
+    await save({ ...open, cancelled: true });
+  });
+
   it('are the tickets with an amount on active agreements, by sort, ties by id', async () => {
     expect(await list()).toMatchObject({ Total: 6, TotalPages: 1 });
     expect(await listTexts()).toEqual(all);
@@ -85,7 +100,7 @@ describe('the rows', () => {
 
   it('have these keys; the mail is the contact’s', async () => {
     const { Result } = await list({ filter: { search: 'sæsonkort' } });
-    const none = { Logo: null, UserPicture: null, Public: false, Mode: 'pulje', Sort: 1.5, Used: 0 };
+    const none = { Logo: null, UserPicture: null, Public: false, Mode: 'pulje', Sort: 1.5, Used: 0, HasEvents: false };
     expect(Result).toEqual([
       {
         ...none,

@@ -1,7 +1,11 @@
 import type { TicketListRequest, TicketRow } from '@sponsorat/api';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { today } from '../../lib/clock.ts';
+import type { Deps } from '../../lib/deps.ts';
 import { listAnswerOf, sliceOf } from '../../lib/resource/lists.ts';
+import { findItemsWithEvents } from '../grants/items.store.ts';
 import type { Filters } from '../sponsorship-index/sorted-table.ts';
+import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { Summaries } from '../sponsorship-index/summaries.ts';
 import type { Ticket } from '../sponsorship-index/summary.schemas.ts';
 import { hasArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
@@ -15,7 +19,7 @@ const filtersOf = ({ area, category }: TicketListRequest['filter']): Filters<Tic
 });
 
 /** A ticket as the actor sees it: one of a foreign area gives no way in. */
-export const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticket): TicketRow => ({
+export const presentTicketRow = (actor: Actor, { sponsorship, ...ticket }: Ticket): Omit<TicketRow, 'HasEvents'> => ({
   Id: ticket.id,
   SponsorshipId: hasArea(actor, sponsorship.areaId) ? sponsorship.id : null,
   Name: sponsorship.name,
@@ -55,12 +59,17 @@ export const pageOfTickets = ({ tickets }: Summaries, actor: Actor, request: Tic
   return { rows: [...own.rows, ...others.rows], total: own.total + others.total };
 };
 
-/** One page of the tickets that the actor may see. */
-export const listTickets = (summaries: Summaries, actor: Actor, request: TicketListRequest) => {
-  const { rows, total } = pageOfTickets(summaries, actor, request);
-  return listAnswerOf(
-    rows.map((row) => presentTicketRow(actor, row)),
-    total,
-    request,
-  );
+/** One page of the tickets that the actor may see, with which of them there is an event to wish for. */
+export const listTickets = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  index: SponsorshipIndex,
+  actor: Actor,
+  request: TicketListRequest,
+) => {
+  const day = today(clock);
+  const { rows, total } = await index.read(day, (summaries) => pageOfTickets(summaries, actor, request));
+  const ids = rows.map(({ id }) => id);
+  const withEvents = await findItemsWithEvents(db, actor, ids, day);
+  const presented = rows.map((row) => ({ ...presentTicketRow(actor, row), HasEvents: withEvents.has(row.id) }));
+  return listAnswerOf(presented, total, request);
 };

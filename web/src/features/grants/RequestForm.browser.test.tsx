@@ -19,6 +19,7 @@ const row: TicketRow = {
   Public: true,
   Mode: 'pulje',
   Sort: null,
+  HasEvents: true,
 };
 const match: EventToGive = {
   id: 3,

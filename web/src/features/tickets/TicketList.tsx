@@ -7,6 +7,7 @@ import { Filters } from '../../domain/Filters.tsx';
 import { TicketTabs } from '../../domain/TicketTabs.tsx';
 import { WaitingWishes } from '../../domain/WaitingWishes.tsx';
 import { menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
 import { RowActions } from '../../ui/list/RowActions.tsx';
@@ -14,13 +15,35 @@ import { useListState } from '../../ui/list/useListState.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { ItemTicketsDialog, type TicketItem } from './ItemTicketsDialog.tsx';
 import { texts } from './texts.ts';
-import { ticketColumns, ticketsName } from './ticketColumns.tsx';
+import { canWish, ticketColumns, ticketsName } from './ticketColumns.tsx';
 import { ticketListBody, ticketListQuery } from './tickets.queries.ts';
 
 type TicketActsProps = { row: TicketRow; onRequest: () => void; onShow: () => void };
 
+/** Ønsk, or where no event is to come, the way to make one for who has the area. */
+const Wish = ({ row, onRequest }: Pick<TicketActsProps, 'row' | 'onRequest'>) => {
+  if (canWish(row))
+    return (
+      <Button variant="subtle" size="compact-sm" aria-label={texts.requestOf(ticketsName(row))} onClick={onRequest}>
+        {texts.request}
+      </Button>
+    );
+  if (row.SponsorshipId === null) return null;
+  return (
+    <TextLink
+      to="/tickets/events"
+      search={{ sponsorship: row.SponsorshipId }}
+      fz="sm"
+      ml={8}
+      aria-label={texts.createEventOf(row.Name)}
+    >
+      {texts.createEvent}
+    </TextLink>
+  );
+};
+
 /** What is done with tickets: anyone may wish for some, and who has the area says what they are. */
-const TicketActs = ({ row, onRequest, onShow }: TicketActsProps) => (
+export const TicketActs = ({ row, onRequest, onShow }: TicketActsProps) => (
   <RowActions
     menu={
       row.SponsorshipId !== null && (
@@ -32,9 +55,7 @@ const TicketActs = ({ row, onRequest, onShow }: TicketActsProps) => (
       )
     }
   >
-    <Button variant="subtle" size="compact-sm" aria-label={texts.requestOf(ticketsName(row))} onClick={onRequest}>
-      {texts.request}
-    </Button>
+    <Wish row={row} onRequest={onRequest} />
   </RowActions>
 );
 
@@ -68,7 +89,7 @@ export const TicketList = ({ search, above, onRequest }: TicketListProps) => {
         columns={ticketColumns}
         rowKey={({ Id }) => Id}
         rowName={ticketsName}
-        actionsWidth={116}
+        actionsWidth={140}
         actionsStay
         actions={(row) => (
           <TicketActs

@@ -15,6 +15,14 @@ const ticketsOf = ({ Amount, Product }: TicketRow): string => texts.tickets(numb
 /** What a row is called where it stands among others. */
 export const ticketsName = (row: TicketRow): string => `${row.Name}, ${ticketsOf(row)}`;
 
+/** False of seats that are free anew at each event, where none is to come. */
+export const canWish = ({ Mode, HasEvents }: TicketRow): boolean => Mode === 'pulje' || HasEvents;
+
+const modeOf = (row: TicketRow): string | undefined => {
+  if (!canWish(row)) return texts.noneComing;
+  return row.Mode === 'pulje' ? undefined : texts.item.modes[row.Mode];
+};
+
 const visibility = ({ Public, SponsorshipId }: TicketRow) => {
   if (!Public) return undefined;
   return SponsorshipId === null ? texts.otherArea : texts.public;
@@ -59,13 +67,11 @@ export const ticketColumns: readonly Column<TicketRow>[] = [
     width: 176,
     grow: 100,
     folds: 1,
-    cell: (row) => (
-      <NameCell name={ticketsOf(row)} under={row.Mode === 'pulje' ? undefined : texts.item.modes[row.Mode]} />
-    ),
+    cell: (row) => <NameCell name={ticketsOf(row)} under={modeOf(row)} />,
     inLine: (row) => (
       <>
         <strong>{ticketsOf(row)}</strong>
-        {row.Mode === 'pulje' ? '' : ` · ${texts.item.modes[row.Mode]}`}
+        {modeOf(row) && ` · ${modeOf(row)}`}
       </>
     ),
   },
