@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { scrollsSideways } from './support/fields.ts';
 import { makerOf } from './support/make.ts';
 import { admin, expect, test } from './support/test.ts';
+import { makeUser } from './support/users.ts';
 
 test.use({ account: admin, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -75,4 +76,31 @@ test('filters are asked for one by one, and stand as chips', async ({ page, call
     .tap();
   await expect(count).toBeVisible();
   await expect(page.getByRole('link', { name: club.name, exact: true })).toBeVisible();
+});
+
+test('Overblik shows the first task in the first window, with no keyboard order of its own', async ({ page }) => {
+  await page.goto('/');
+  const row = page
+    .getByRole('region', { name: 'Opgaver' })
+    .getByRole('listitem')
+    .filter({ hasText: 'for sent' })
+    .first();
+  await expect(row).toBeVisible();
+  // As it stands there for good.
+  await expect(page.getByRole('region', { name: 'Nøgletal' })).toContainText('Samlet sum');
+  const { y = Number.NaN, height = 0 } = (await row.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(740);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all();
+  const places = await Promise.all(headings.map(async (heading) => Number((await heading.boundingBox())?.y)));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('a colleague’s number is rung with a tap, and no key is named that a phone lacks', async ({ page, call }) => {
+  const { email } = await makeUser(call, 'Ringende Rikke', { phoneNumber: '12 34 56 78' });
+  await page.goto(`/users?search=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('link', { name: '12 34 56 78' })).toHaveAttribute('href', 'tel:12345678');
+  await page.goto('/import/sponsorships');
+  const pasted = page.getByRole('textbox', { name: 'Eller indsæt rækker fra et ark' });
+  await expect(pasted).toBeVisible();
+  await expect(pasted).not.toHaveAttribute('placeholder', /Ctrl/);
 });

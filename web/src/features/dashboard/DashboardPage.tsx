@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CreateLink, LinkButton, TextLink } from '../../ui/links.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useIsNarrow } from '../../ui/useIsNarrow.ts';
 import { AdminAttention } from './AdminAttention.tsx';
 import classes from './DashboardPage.module.css';
 import { Distribution } from './Distribution.tsx';
@@ -168,6 +169,8 @@ export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
   const showOthers = useCallback(() => setOthers((times) => times + 1), []);
   const isFirst = owner === 'all' && overview.data?.contracts === 0;
   const firstSteps = isFirst && <FirstSteps />;
+  const isPhone = useIsNarrow('30em');
+  const figures = <OverviewCards query={overview} of={search} />;
   return (
     <Page
       title={texts.title}
@@ -188,9 +191,11 @@ export const DashboardPage = ({ tasks, events }: DashboardPageProps) => {
       }
     >
       {events(true)}
-      <OverviewCards query={overview} of={search} />
+      {!isPhone && figures}
       {isAdmin ? <FirstVisit>{firstSteps}</FirstVisit> : firstSteps}
       {tasks(isFirst)}
+      {/* Who has a phone in the hand has come for what is due. */}
+      {isPhone && figures}
       <SimpleGrid type="container" cols={{ base: 1, '40rem': 2, '65rem': 3 }} spacing={20}>
         <Distribution query={categories} of={search} onOthers={showOthers} />
         <CategoryCounts key={others} query={categories} of={search} unfolded={others > 0} />

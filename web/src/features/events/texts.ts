@@ -40,6 +40,7 @@ export const texts = {
   next: 'Næste arrangement',
   ahead: {
     title: 'Næste arrangementer',
+    later: 'Senere arrangementer',
     all: 'Se alle',
     allSpoken: ' arrangementer',
     wishes: (count: number) => `${plural(count, 'ønske', 'ønsker')} om billetter venter på dit svar`,

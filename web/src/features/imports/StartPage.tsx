@@ -45,7 +45,7 @@ const PasteForm = ({ busy, onFile }: PasteFormProps) => {
         mt="md"
         label={texts.paste.label}
         description={texts.paste.hint}
-        placeholder={texts.paste.example}
+        {...(!matchMedia('(pointer: coarse)').matches && { placeholder: texts.paste.example })}
         autosize
         minRows={2}
         maxRows={8}

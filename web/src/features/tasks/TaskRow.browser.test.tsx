@@ -153,3 +153,36 @@ it('says nothing behind the title where the act is a mark of its own, nor where 
   await show({ Text: 'Rate 3 af 6' });
   expect(behind(/^Rate 3/).content).toBe('none');
 });
+
+it('on a phone the name of the club leads to the club, and the rest of the row to its act', async () => {
+  await page.viewport(360, 740);
+  await show({ Amount: 92500 });
+  const club = page.getByRole('link', { name: 'Nørre Roklub', exact: true });
+  await expect.element(club).toHaveAttribute('href', '/sponsorships/1');
+  const linkAt = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a');
+  };
+  expect(linkAt(club.element())).toBe(club.element());
+  const act = page.getByRole('link', { name: /^Upload/ }).element();
+  expect(linkAt(page.getByText(task.Text).element())).toBe(act);
+  expect(linkAt(page.getByText('6 dage for sent').element())).toBe(act);
+});
+
+it('the columns of a row with øre stand under those of the others', async () => {
+  await page.viewport(1400, 740);
+  await renderOnPage(
+    <ul className="rows measure">
+      {[null, 92500, 25999.5, 1234567.5].map((Amount) => {
+        const first = { ...task, Amount };
+        return <TaskRow key={Amount} row={{ key: '', first, tasks: [first] }} today="2026-11-26" withPerson />;
+      })}
+    </ul>,
+  );
+  await expect.element(page.getByText('25.999,50 kr.')).toBeVisible();
+  const places = page
+    .getByText('6 dage for sent')
+    .elements()
+    .map((element) => element.getBoundingClientRect().left);
+  expect(places.map((place) => place - Number(places[0]))).toEqual([0, 0, 0, 0]);
+});

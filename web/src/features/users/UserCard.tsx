@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '../../domain/catalog.queries.ts';
 import { securityQuery } from '../../domain/security.queries.ts';
-import { kroner, NONE } from '../../lib/formats.ts';
+import { kroner, NONE, phoneHref } from '../../lib/formats.ts';
 import { useUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
@@ -59,7 +59,15 @@ export const UserCard = ({ user }: { user: User }) => {
           </Anchor>
         </dd>
         <dt>{t.phone}</dt>
-        <dd className="tabular">{phoneNumber ?? NONE}</dd>
+        <dd className="tabular">
+          {phoneNumber ? (
+            <Anchor inherit href={phoneHref(phoneNumber)}>
+              {phoneNumber}
+            </Anchor>
+          ) : (
+            NONE
+          )}
+        </dd>
         <dt>{t.areas}</dt>
         <dd>{hasRole(roles, 'Admin') ? t.allAreas : areas.map(({ name }) => name).join(', ') || NONE}</dd>
         {withLimit && typeof approvalLimit === 'number' && (
