@@ -34,7 +34,8 @@ const Wish = ({ row, onRequest }: Pick<TicketActsProps, 'row' | 'onRequest'>) =>
       to="/tickets/events"
       search={{ sponsorship: row.SponsorshipId }}
       fz="sm"
-      ml={8}
+      fw={600}
+      px={8}
       aria-label={texts.createEventOf(row.Name)}
     >
       {texts.createEvent}
@@ -89,7 +90,7 @@ export const TicketList = ({ search, above, onRequest }: TicketListProps) => {
         columns={ticketColumns}
         rowKey={({ Id }) => Id}
         rowName={ticketsName}
-        actionsWidth={140}
+        actionsWidth={116}
         actionsStay
         actions={(row) => (
           <TicketActs

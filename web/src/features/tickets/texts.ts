@@ -28,7 +28,8 @@ export const texts = {
     travelHelp: 'Rejsens værdi er skattepligtig for medarbejdere.',
   },
   noneComing: 'Pr. arrangement, ingen kommende',
-  createEvent: 'Opret arrangement',
+  /** Its row says of what none is to come. */
+  createEvent: 'Opret',
   createEventOf: (club: string) => `Opret arrangement: ${club}`,
   request: 'Ønsk',
   requestOf: (tickets: string) => `Ønsk ${tickets}`,
