@@ -155,7 +155,7 @@ describe('how far a sending has come', () => {
     const remindFrom = new Date(Date.parse(sentAt) + 24 * HOUR).toISOString();
     expect(await one()).toMatchObject({ Text: expect.stringMatching(text), Signing: { state: 'Sendt', remindFrom } });
     await test.later(24 * HOUR);
-    expect(await one()).toMatchObject({ Text: 'Venter på underskrift, sidst sendt 15-06-2026', Signing: null });
+    expect(await one()).toMatchObject({ Text: 'Venter på underskrift, sendt 15-06-2026', Signing: null });
     expect(ok(await test.admin.get(`/api/sponsorships/${club}`)).pending.signing).toBeNull();
   });
 

@@ -74,7 +74,7 @@ const texts: Record<TaskKind, (words: Words) => string> = {
   awaiting: ({ facts: { sending, mailed }, rules, since }) =>
     sending
       ? sendingText(sending, 'Sendt')
-      : `Venter på underskrift${mailed ? ', sidst sendt' : ' siden'} ${since(rules['tasks.awaitingStaleDays'])}`,
+      : `Venter på underskrift${mailed ? ', sendt' : ' siden'} ${since(rules['tasks.awaitingStaleDays'])}`,
   hospitality: ({ facts }) => usageText(facts, 'brugt'),
   delivery: ({ facts }) => usageText(facts, 'leveret'),
   proof: ({ facts: { item, marked } }) => (item?.name ? `Der mangler bevis for ${item.name}` : (marked ?? '')),
