@@ -312,7 +312,7 @@ test('Back closes the dialog that is open and stays on the page, and the next Ba
     await expect(page.getByRole('heading', { name: 'Betalinger', level: 1 })).toBeVisible();
     await page.getByRole('searchbox').fill(club.name);
     await expect(page).toHaveURL(/\/payments\?search=/);
-    await page.getByRole('button', { name: /^Registrér betaling: / }).click();
+    await page.getByRole('button', { name: `Registrér betaling: ${club.name}` }).click();
     await expect(page).toHaveURL(/&rate=\d+$/);
     await expect(payment).toBeVisible();
     await page.goBack();

@@ -44,6 +44,7 @@ const shownRow = () => ({
   UserPicture: seeded.hostPicture,
   Public: true,
   Mode: 'pulje',
+  HasEvents: true,
   Sort: null,
 });
 

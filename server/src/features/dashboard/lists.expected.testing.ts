@@ -169,6 +169,7 @@ export const expectedTickets = (
         UserPicture: null,
         Public: item.public,
         Mode: 'pulje',
+        HasEvents: false,
         Sort: item.sort,
         Used: item.isUtilization ? item.used : null,
       });

@@ -1,4 +1,4 @@
-import { type RouterHistory, type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, type RouterHistory, type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { closeTopDialog, topDialog } from '../../lib/topDialog.ts';
 
@@ -27,8 +27,9 @@ const unsavedForm = (): OpenForm | undefined => [...openForms].findLast((form) =
 
 export const isOpenFormUnsaved = (): boolean => unsavedForm() !== undefined;
 
-/** The browser's Back is for the dialog that is open, not for the page below. */
-export const isForDialog = (action: string): boolean => action === 'BACK' && topDialog() !== undefined;
+/** The browser's Back is for the dialog that is open, not for the page below; unless that is about to go for another one. */
+export const isForDialog = (action: string, { state, latestLocation }: AnyRouter): boolean =>
+  action === 'BACK' && topDialog() !== undefined && state.resolvedLocation?.pathname === latestLocation.pathname;
 
 /** Refuses a Back at once and goes back by itself after a yes: another Back meanwhile is then one from here, too. */
 export const refuseBack = (history: RouterHistory, mayLeave: Promise<boolean>): true => {
@@ -41,11 +42,11 @@ export const refuseBack = (history: RouterHistory, mayLeave: Promise<boolean>): 
 
 /** Asks before what was typed beside a page is left behind, and has Back close the dialog on top: once for the whole app. */
 export const useDialogGuard = (): void => {
-  const { history } = useRouter();
+  const router = useRouter();
   const shouldBlockFn: ShouldBlockFn = useCallback(
     async ({ action, current, next }) => {
       const form = unsavedForm();
-      if (isForDialog(action) && !form?.isOnTop()) {
+      if (isForDialog(action, router) && !form?.isOnTop()) {
         // Not before the browser is where it was: what closes may change the address.
         addEventListener('popstate', closeTopDialog, { once: true });
         return true;
@@ -54,9 +55,9 @@ export const useDialogGuard = (): void => {
       // Behind a dialog a list may write its address, and a save may lead on.
       const isOwn = action === 'PUSH' || action === 'REPLACE';
       if (isOwn && (current.pathname === next.pathname || form.isSaving())) return false;
-      return action === 'BACK' ? refuseBack(history, form.mayLeave()) : !(await form.mayLeave());
+      return action === 'BACK' ? refuseBack(router.history, form.mayLeave()) : !(await form.mayLeave());
     },
-    [history],
+    [router],
   );
   useBlocker({ enableBeforeUnload: isOpenFormUnsaved, shouldBlockFn });
 };

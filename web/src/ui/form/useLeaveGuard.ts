@@ -14,15 +14,15 @@ type GuardedForm = { isDirty: () => boolean; saveDraft: () => void };
  * of the user's: it passes, and what was typed is stored.
  */
 export const useLeaveGuard = (form: GuardedForm, question: Question = unsaved): void => {
-  const { history } = useRouter();
+  const router = useRouter();
   useBlocker({
     enableBeforeUnload: () => form.isDirty(),
     shouldBlockFn: async ({ action, current, next }) => {
       if (!form.isDirty() || current.pathname === next.pathname || next.pathname === LOGIN) return false;
       // A form that is open above the page asks for both.
-      if (isOpenFormUnsaved() || isForDialog(action)) return false;
+      if (isOpenFormUnsaved() || isForDialog(action, router)) return false;
       const mayLeave = confirm({ ...question, action: texts.form.leave, danger: true });
-      return action === 'BACK' ? refuseBack(history, mayLeave) : !(await mayLeave);
+      return action === 'BACK' ? refuseBack(router.history, mayLeave) : !(await mayLeave);
     },
   });
   useDraftAtLogin(form);

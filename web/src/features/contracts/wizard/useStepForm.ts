@@ -1,6 +1,6 @@
 import type { Contract } from '@sponsorat/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useBlocker, useNavigate, useRouter } from '@tanstack/react-router';
 import { isForDialog } from '../../../ui/form/dialogGuard.ts';
 import type { Form } from '../../../ui/form/FormStore.ts';
 import type { FormValues, ObjectSchema, Output } from '../../../ui/form/schema.ts';
@@ -38,6 +38,7 @@ export const useStepForm = <V extends object, S extends ObjectSchema>(options: S
   const { sponsorshipId, contract, step, schema, draftSchema = schema, initial, save, valuesOf } = options;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const router = useRouter();
   const form: StepForm<V> = useForm<V, S, Contract, Purpose>({
     schema,
     schemaFor: (purpose) => (purpose === 'stay' ? draftSchema : schema),
@@ -64,7 +65,7 @@ export const useStepForm = <V extends object, S extends ObjectSchema>(options: S
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: async ({ action, current, next }) => {
-      if (current.pathname !== next.pathname || !form.isDirty() || isForDialog(action)) return false;
+      if (current.pathname !== next.pathname || !form.isDirty() || isForDialog(action, router)) return false;
       await form.submit('leave');
       return form.isDirty();
     },
