@@ -1,5 +1,5 @@
 import { sweepDeletedDrafts } from './features/contracts/deleted-drafts.store.ts';
-import { sweepDocuments } from './features/documents/removed.usecases.ts';
+import { sweepDocuments } from './features/documents/removal.usecases.ts';
 import { sweepImports } from './features/imports/imports.store.ts';
 import { sweepMails } from './features/mails/mails.store.ts';
 import { sweepNotifications } from './features/notifications/notifications.store.ts';

@@ -1,4 +1,4 @@
-import { foldLetters } from '../folded.ts';
+import { foldLetters } from '../fold-letters.ts';
 import type { User } from './users.schemas.ts';
 
 type UserFields = {

@@ -7,7 +7,7 @@ import type { AppDeps } from '../lib/deps.ts';
 import { cipherOf } from '../lib/secret-key.ts';
 import { TestClient } from './client.ts';
 import { asOwnerOf, openTestDatabase } from './database.ts';
-import { answersBesideTheDocument } from './documented.ts';
+import { answersBesideTheDocument } from './document-check.ts';
 import { fixturesOf, PASSWORD } from './fixtures.ts';
 
 export const START = new Date('2026-06-15T10:00:00Z');

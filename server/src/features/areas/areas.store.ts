@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { lockIds } from '../../lib/db/versioned.ts';
+import { lockIds } from '../../lib/db/versions.ts';
 import { budgetsWhere, sponsorshipsWhere, usersWhere } from '../../lib/resource/in-use.sql.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { defineResource } from '../../lib/resource/resource.ts';

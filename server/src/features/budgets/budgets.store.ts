@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import { findRow } from '../../lib/db/versioned.ts';
+import { findRow } from '../../lib/db/versions.ts';
 import { conflict } from '../../lib/problem.ts';
 import type { SavedResource } from '../../lib/resource/resource.ts';
 import { areasExist } from '../areas/areas.store.ts';

@@ -19,7 +19,7 @@ import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { PackedRows } from '../../lib/http/packed-rows.ts';
 import { type AreaPlaces, areaNames, areaPlaces, listUsableAreas, seenAreaIds } from '../areas/areas.store.ts';
-import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberByArea, rememberUntilChange } from '../sponsorship-index/answer-cache.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { checkArea } from '../sponsorships/sponsorships.scope.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Accounts, CompanyInput, MailTexts, SecondFactorDemand } from '@sponsorat/api';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Connection, oneRow } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { files } from '../files/files.table.ts';
 import { company } from './company.table.ts';
 

@@ -2,7 +2,7 @@ import { type ContactExportRequest, contactExportRequest, contactInputSchema } f
 import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, yesNo } from '../../lib/exports/list-export.ts';
 import { changedColumns } from '../../lib/exports/resource-export.ts';
-import { type ExportedContact, findExportedContactIds, findExportedContacts } from './exported.store.ts';
+import { type ExportedContact, findExportedContactIds, findExportedContacts } from './export.store.ts';
 
 /** The people of all sponsorships, each with its sponsorship; those who have left too. */
 export const contactsExport = defineExport<ContactExportRequest, ExportedContact>({

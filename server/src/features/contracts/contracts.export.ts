@@ -2,7 +2,7 @@ import { type ContractExportRequest, contractExportRequest, fileContractInputSch
 import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, yesNo } from '../../lib/exports/list-export.ts';
 import { changedColumns } from '../../lib/exports/resource-export.ts';
-import { type ExportedContract, findExportedContractIds, findExportedContracts } from './exported.store.ts';
+import { type ExportedContract, findExportedContractIds, findExportedContracts } from './export.store.ts';
 
 /** Agreements of whatever status, each with its sponsorship. */
 export const contractsExport = defineExport<ContractExportRequest, ExportedContract>({

@@ -34,7 +34,7 @@ import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
 import { confirmImported } from './confirm.usecases.ts';
 import { contractFields, RATES } from './contracts.fields.ts';
 import { writeImportedDraft } from './contracts.usecases.ts';
-import { type ImportedContract, listImportedContracts } from './imported.store.ts';
+import { type ImportedContract, listImportedContracts } from './import.store.ts';
 import { nextContractNumbers } from './numbers.store.ts';
 import { withPeriod } from './periods.rules.ts';
 import { paidRateProblems } from './rates.rules.ts';

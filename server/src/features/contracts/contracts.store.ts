@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, type 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { lockIds, tableStore } from '../../lib/db/versioned.ts';
+import { lockIds, tableStore } from '../../lib/db/versions.ts';
 import { invalid } from '../../lib/problem.ts';
 import { findUsedBy, grantsWhere, paymentsWhere } from '../../lib/resource/in-use.sql.ts';
 import { categories } from '../categories/categories.table.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { HOUR } from '../../lib/clock.ts';
 import { type Connection, first, oneRow, rowsOf } from '../../lib/db/database.ts';
-import { lockIds } from '../../lib/db/versioned.ts';
+import { lockIds } from '../../lib/db/versions.ts';
 import { products } from '../products/products.table.ts';
 import type { ContractDetails } from './contracts.store.ts';
 import { deletedDrafts } from './deleted-drafts.table.ts';

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { areaNames } from '../areas/areas.store.ts';
 import { fileUrl } from '../files/files.store.ts';
-import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberUntilChange } from '../sponsorship-index/answer-cache.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { rowsInScope } from '../sponsorship-index/summaries.ts';
 import type { Summary } from '../sponsorship-index/summary.schemas.ts';

@@ -5,7 +5,7 @@ import { openTestApp } from '../../testing/app.ts';
 import { PASSWORD } from '../../testing/fixtures.ts';
 import { auditOf, signedPdf } from '../contracts/contracts.testing.ts';
 import { makeSponsorship, ok } from '../sponsorships/sponsorships.testing.ts';
-import { sweepDocuments } from './removed.usecases.ts';
+import { sweepDocuments } from './removal.usecases.ts';
 
 const DAY = 86_400_000;
 const test = await openTestApp();

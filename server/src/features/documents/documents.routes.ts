@@ -6,7 +6,7 @@ import { route } from '../../lib/http/route.ts';
 import { recordRoutes } from '../sponsorships/record-routes.ts';
 import { listRecords } from '../sponsorships/records.usecases.ts';
 import { addDocument, documentDefinition, removedDefinition } from './documents.usecases.ts';
-import { undeleteDocument } from './removed.usecases.ts';
+import { undeleteDocument } from './removal.usecases.ts';
 
 export const documentsRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const calls = api.documents;

@@ -1,7 +1,7 @@
 import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, hasRows, oneRow, rowsOf } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { files } from '../files/files.table.ts';
 import { recordStore } from '../sponsorships/records.store.ts';
 import { clubDocuments } from './documents.table.ts';

@@ -4,7 +4,7 @@ import { today } from '../../lib/clock.ts';
 import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { listRuleValues } from '../rule-values/rule-values.store.ts';
-import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberUntilChange } from '../sponsorship-index/answer-cache.ts';
 import { rememberList } from '../sponsorship-index/remembered-list.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
 import { type Connection, findIds, hasRows, listOf, rowsOf } from '../../lib/db/database.ts';
-import { tableStore } from '../../lib/db/versioned.ts';
+import { tableStore } from '../../lib/db/versions.ts';
 import { dayOfGrant } from '../contracts/seats.sql.ts';
 import { grants } from '../contracts/tickets.table.ts';
 import { eventStore } from '../events/events.store.ts';

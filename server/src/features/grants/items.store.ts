@@ -10,7 +10,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '../../lib/actor.ts';
 import { type Connection, findIds, hasRows, listOf, rowsOf, runPrepared } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { contractItems, contracts } from '../contracts/contracts.table.ts';
 import { freeOf, givesTickets, joinTaken, modeOf, productOf } from '../contracts/seats.sql.ts';
 import { itemTickets } from '../contracts/tickets.table.ts';

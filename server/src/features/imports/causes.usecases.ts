@@ -7,9 +7,9 @@ import type { ImportDefinition, OpenImport } from '../../lib/imports/define-impo
 import { existing, invalid, notFound } from '../../lib/problem.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import type { ReadCell } from '../../lib/spreadsheet/read-cells.ts';
+import { groupedCauses, hasCause } from './cause-groups.rules.ts';
 import { withMeaning, withNameInstead } from './cells.rules.ts';
 import { checkDecidable } from './decide.usecases.ts';
-import { groupedCauses, hasCause } from './grouped.rules.ts';
 import { presentImport } from './imports.present.ts';
 import { findImport, type ImportRecord, importStore } from './imports.store.ts';
 import { lockOpen } from './imports.usecases.ts';

@@ -2,7 +2,7 @@ import { importLimits } from '@sponsorat/api';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { DAY } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { type Save, tableStore } from '../../lib/db/versioned.ts';
+import { type Save, tableStore } from '../../lib/db/versions.ts';
 import type { ReadRow } from '../../lib/spreadsheet/read-cells.ts';
 import { imports } from './imports.table.ts';
 import { insertRows } from './rows.store.ts';

@@ -2,7 +2,7 @@ import type { IsoDate } from '@sponsorat/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, findIds, oneRow, rowsOf } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 
 const startRow = z.object({ since: z.string(), answeredAt: z.string().nullable() });
 const sumRow = z.object({ count: z.number(), amount: z.string().transform(Number) });

@@ -2,7 +2,7 @@ import { isMoney, shortDate, toOre } from '@sponsorat/api';
 import type { Values } from '../../lib/imports/import-kind.ts';
 import { foldCase } from '../../lib/imports/names.rules.ts';
 import { beginningOf } from '../../lib/texts.rules.ts';
-import type { PaidContract } from './imported.store.ts';
+import type { PaidContract } from './import.store.ts';
 
 /** The agreements that rows of a file may name, by what names them. */
 export const contractsByName = (all: readonly PaidContract[]) => ({

@@ -14,7 +14,7 @@ import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { findRulesOn } from '../rule-values/rule-values.store.ts';
-import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberUntilChange } from '../sponsorship-index/answer-cache.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { Summaries } from '../sponsorship-index/summaries.ts';
 import type { Search } from '../sponsorship-index/text-index.ts';

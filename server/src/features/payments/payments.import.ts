@@ -18,7 +18,7 @@ import { foldCase } from '../../lib/imports/names.rules.ts';
 import { cellText } from '../../lib/spreadsheet/cell-values.rules.ts';
 import { clubLookupOf, clubOf, clubsIn } from '../sponsorships/club.import.ts';
 import { listSponsorshipNames } from '../sponsorships/sponsorships.store.ts';
-import { type ImportedPayment, listImportedPayments, listPaidContracts } from './imported.store.ts';
+import { type ImportedPayment, listImportedPayments, listPaidContracts } from './import.store.ts';
 import { contractNamed, contractsByName, rateDueOn } from './paid-contract.rules.ts';
 import { paymentFields } from './payments.fields.ts';
 import { examplePayments } from './payments.store.ts';

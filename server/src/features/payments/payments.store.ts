@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, first, rowsOf } from '../../lib/db/database.ts';
-import { type Save, tableStore } from '../../lib/db/versioned.ts';
+import { type Save, tableStore } from '../../lib/db/versions.ts';
 import type { Examples } from '../../lib/imports/examples.rules.ts';
 import { existing } from '../../lib/problem.ts';
 import { contractRates, contracts, signedDocuments } from '../contracts/contracts.table.ts';

@@ -13,7 +13,7 @@ import { findRulesOn } from '../rule-values/rule-values.store.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { Search } from '../sponsorship-index/text-index.ts';
-import { type ExportedPayment, findExportedPaymentIds, findExportedPayments } from './exported.store.ts';
+import { type ExportedPayment, findExportedPaymentIds, findExportedPayments } from './export.store.ts';
 import { matchingAgreements } from './payment-lists.usecases.ts';
 import { findRatePage, findRateRows } from './rates.store.ts';
 import type { FoundAgreements } from './search.sql.ts';

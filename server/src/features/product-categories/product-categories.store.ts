@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import { lockIds } from '../../lib/db/versioned.ts';
+import { lockIds } from '../../lib/db/versions.ts';
 import { productsWhere } from '../../lib/resource/in-use.sql.ts';
 import { defineResource } from '../../lib/resource/resource.ts';
 import { productCategories } from './product-categories.table.ts';

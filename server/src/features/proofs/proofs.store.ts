@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { type Connection, hasRows, rowsOf } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { proofFiles, proofs } from '../contracts/proofs.table.ts';
 import { usageEntries } from '../contracts/usage.table.ts';
 import { files } from '../files/files.table.ts';

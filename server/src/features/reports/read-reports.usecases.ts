@@ -8,7 +8,7 @@ import { listBudgets } from '../budgets/budgets.store.ts';
 import type { Budgets } from '../budgets/read-budget.usecases.ts';
 import { accountsOf, findCompany } from '../company/company.store.ts';
 import { findRulesOfYear } from '../rule-values/rule-values.store.ts';
-import { rememberByArea, rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberByArea, rememberUntilChange } from '../sponsorship-index/answer-cache.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { Tax } from '../tax/read-tax.usecases.ts';
 import { accountsReport } from './accounts.report.ts';

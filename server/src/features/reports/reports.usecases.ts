@@ -15,7 +15,7 @@ import { readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import { accountsOf, findCompany } from '../company/company.store.ts';
-import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberUntilChange } from '../sponsorship-index/answer-cache.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import { checkArea, scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { findContractTax } from '../tax/read-tax.usecases.ts';

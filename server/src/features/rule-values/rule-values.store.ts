@@ -11,7 +11,7 @@ import {
 } from '@sponsorat/api';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { type Connection, first, oneRow } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { ruleValues } from './rule-values.table.ts';
 
 export type RuleValueRecord = typeof ruleValues.$inferSelect;

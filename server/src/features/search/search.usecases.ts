@@ -12,7 +12,7 @@ import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
 import type { AppDeps } from '../../lib/deps.ts';
-import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberUntilChange } from '../sponsorship-index/answer-cache.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
 import type { Summaries } from '../sponsorship-index/summaries.ts';
 import type { Summary } from '../sponsorship-index/summary.schemas.ts';

@@ -5,7 +5,7 @@ import { type Connection, readSnapshot } from '../../lib/db/database.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { listAnswerOf, type PageRequest } from '../../lib/resource/lists.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import { rememberUntilChange } from './remembered.ts';
+import { rememberUntilChange } from './answer-cache.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 
 /**

@@ -7,7 +7,7 @@ import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
 import { statusOfRank } from '../sponsorships/active-contract.sql.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
-import { rememberUntilChange } from './remembered.ts';
+import { rememberUntilChange } from './answer-cache.ts';
 import { inDanish } from './sorted-table.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 import { countTabs, pageOfSponsorships } from './sponsorship-list.ts';

@@ -3,7 +3,7 @@ import type { PooledDatabase } from '../../lib/db/database.ts';
 import { formColumns } from '../../lib/exports/form-columns.ts';
 import { defineExport, inBatches, wholeList } from '../../lib/exports/list-export.ts';
 import { changedColumns } from '../../lib/exports/resource-export.ts';
-import { type ExportedSponsorship, findExportedSponsorships } from './exported.store.ts';
+import { type ExportedSponsorship, findExportedSponsorships } from './export.store.ts';
 import { readAtMoment } from './one-moment.ts';
 import type { SponsorshipIndex } from './sponsorship-index.ts';
 import { pageOfSponsorships } from './sponsorship-list.ts';

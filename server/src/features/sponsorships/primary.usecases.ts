@@ -1,5 +1,5 @@
 import type { Connection } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { type ContactRow, contactStore, findPrimary } from './contacts.store.ts';
 import { type SponsorshipRecord, sponsorshipStore } from './sponsorships.store.ts';
 

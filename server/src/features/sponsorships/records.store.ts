@@ -2,7 +2,7 @@ import { PAGE } from '@sponsorat/api';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../lib/db/database.ts';
-import { lockRow, type StoredRow, tableStore, type VersionedTable } from '../../lib/db/versioned.ts';
+import { lockRow, type StoredRow, tableStore, type VersionedTable } from '../../lib/db/versions.ts';
 
 /** A table of what hangs on sponsorships. */
 export type RecordTable = VersionedTable & { sponsorshipId: PgColumn };

@@ -3,7 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import { type Clock, today } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import type { ColumnsOf, RecordVersion, Save, StoredRow } from '../../lib/db/versioned.ts';
+import type { ColumnsOf, RecordVersion, Save, StoredRow } from '../../lib/db/versions.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Input } from '../../lib/http/input.ts';
 import type { Page } from '../../lib/http/pages.ts';

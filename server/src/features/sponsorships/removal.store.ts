@@ -1,7 +1,7 @@
 import { contractStatus, type UsedByAnswer } from '@sponsorat/api';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { contractsWhere, findUsedBy } from '../../lib/resource/in-use.sql.ts';
 
 /* What becomes of a sponsorship's agreements and documents when it is removed. */

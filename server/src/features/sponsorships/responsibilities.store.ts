@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { type Connection, countRows, rowsOf } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { activeContractOf, hasExpired, statusOfRank, statusRank } from './active-contract.sql.ts';
 import { inScope } from './sponsorships.scope.ts';

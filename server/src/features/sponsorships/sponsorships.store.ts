@@ -5,7 +5,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { type Clock, today } from '../../lib/clock.ts';
 import { type Connection, first, type PooledDatabase, rowsOf } from '../../lib/db/database.ts';
 import { lookups } from '../../lib/db/lookups.ts';
-import { tableStore } from '../../lib/db/versioned.ts';
+import { tableStore } from '../../lib/db/versions.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { areas } from '../areas/areas.table.ts';
 import { categories } from '../categories/categories.table.ts';

@@ -1,7 +1,7 @@
 import type { TaskKind } from '@sponsorat/api';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../lib/db/database.ts';
-import type { Save } from '../../lib/db/versioned.ts';
+import type { Save } from '../../lib/db/versions.ts';
 import { taskMarks } from './tasks.table.ts';
 
 /** What a task is about, down to its date. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '@sponsorat/api';
 import { and, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../lib/actor.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { tableStore } from '../../lib/db/versioned.ts';
+import { tableStore } from '../../lib/db/versions.ts';
 import { inScope, outOfScope } from '../sponsorships/sponsorships.scope.ts';
 import { sponsorships } from '../sponsorships/sponsorships.table.ts';
 import { taskMarks, tasks } from './tasks.table.ts';

@@ -5,7 +5,7 @@ import { today } from '../../lib/clock.ts';
 import type { AppDeps } from '../../lib/deps.ts';
 import { route } from '../../lib/http/route.ts';
 import { listAnswerOf } from '../../lib/resource/lists.ts';
-import { rememberUntilChange } from '../sponsorship-index/remembered.ts';
+import { rememberUntilChange } from '../sponsorship-index/answer-cache.ts';
 import { scopeKey } from '../sponsorships/sponsorships.scope.ts';
 import { assignTask, finishTask, reopenTask, snoozeTask } from './marks.usecases.ts';
 import { getOwnTask } from './own-tasks.store.ts';

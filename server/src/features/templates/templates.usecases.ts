@@ -2,7 +2,7 @@ import { formValues, type Template, type TemplateInput, templateSchema } from '@
 import type { Actor } from '../../lib/actor.ts';
 import { audit } from '../../lib/audit/audit.store.ts';
 import type { Connection } from '../../lib/db/database.ts';
-import { insertRow } from '../../lib/db/versioned.ts';
+import { insertRow } from '../../lib/db/versions.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { type TemplateRecord, templateColumns, templateResource } from './templates.store.ts';
 import { termsOf } from './terms.rules.ts';

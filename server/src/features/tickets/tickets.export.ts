@@ -3,7 +3,7 @@ import type { PooledDatabase } from '../../lib/db/database.ts';
 import { defineExport, inBatches, wholeList, yesNo } from '../../lib/exports/list-export.ts';
 import { readAtMoment } from '../sponsorship-index/one-moment.ts';
 import type { SponsorshipIndex } from '../sponsorship-index/sponsorship-index.ts';
-import { findTicketAgreements } from './exported.store.ts';
+import { findTicketAgreements } from './export.store.ts';
 import { pageOfTickets, presentTicketRow } from './tickets.list.ts';
 
 /** Tickets of active agreements; of one that is open to everyone, the agreement is told to whom its area is. */

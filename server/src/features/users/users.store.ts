@@ -2,7 +2,7 @@ import type { Role, UsedByAnswer } from '@sponsorat/api';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Connection, first, hasRows, rowsOf } from '../../lib/db/database.ts';
-import { type Save, tableStore } from '../../lib/db/versioned.ts';
+import { type Save, tableStore } from '../../lib/db/versions.ts';
 import { findUsedBy, sponsorshipsWhere } from '../../lib/resource/in-use.sql.ts';
 import { danish } from '../../lib/resource/lists.ts';
 import { areas } from '../areas/areas.table.ts';

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.store.ts';
 import type { Connection } from '../db/database.ts';
-import { type ColumnsOf, findRow, type StoredRow, updateRow } from '../db/versioned.ts';
+import { type ColumnsOf, findRow, type StoredRow, updateRow } from '../db/versions.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { existing, invalid, notFound } from '../problem.ts';

@@ -2,7 +2,7 @@ import type { EndpointDefinition, UsedByAnswer } from '@sponsorat/api';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { readSnapshot } from '../db/database.ts';
-import { findRow, type StoredRow } from '../db/versioned.ts';
+import { findRow, type StoredRow } from '../db/versions.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { existing, notFound } from '../problem.ts';

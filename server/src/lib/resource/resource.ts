@@ -2,7 +2,7 @@ import { type FieldErrors, theOf } from '@sponsorat/api';
 import type { GetColumnData, SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Connection } from '../db/database.ts';
-import type { ColumnsOf, StoredRow, VersionedTable } from '../db/versioned.ts';
+import type { ColumnsOf, StoredRow, VersionedTable } from '../db/versions.ts';
 
 /*
  * The grammar of what an Admin maintains: sponsor categories, areas, updates, product categories, products and templates

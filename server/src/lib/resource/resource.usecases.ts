@@ -10,7 +10,7 @@ import {
   type StoredRow,
   updateRow,
   type VersionedTable,
-} from '../db/versioned.ts';
+} from '../db/versions.ts';
 import type { Deps } from '../deps.ts';
 import type { Input } from '../http/input.ts';
 import { checkUnused, checkVersion, existing, invalid, notFound } from '../problem.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { keys } from '../../domain/keys.ts';
 import { ownerId } from '../../domain/owner.ts';
 import { call } from '../../lib/client.ts';
-import { isGuideOver } from './remembered.ts';
+import { isGuideOver } from './guide.ts';
 
 const ofUser = (user: number | undefined) => (user === undefined ? {} : { user: String(user) });
 

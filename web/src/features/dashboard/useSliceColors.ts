@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 import { palette } from '../../ui/chart/palette.ts';
-import { useSeedOfDay } from './remembered.ts';
+import { useSeedOfDay } from './guide.ts';
 
 /** The colours of so many slices, drawn by lot once a day: the chart and the list beside it have the same. */
 export const useSliceColors = (count: number): string[] => {

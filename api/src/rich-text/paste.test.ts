@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPasted } from './pasted.rules.ts';
+import { readPasted } from './paste.rules.ts';
 
 const point = (where: string, sign: string, text: string) =>
   `<p class="MsoListParagraphCxSpMiddle" style="text-indent:-18.0pt;mso-list:${where} lfo1"><span style="font-family:Symbol"><span style="mso-list:Ignore">${sign}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp; </span></span></span>${text}<o:p></o:p></p>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldLetters, foundPieces } from './folded.ts';
+import { foldLetters, foundPieces } from './fold-letters.ts';
 
 describe('a text as searches compare it', () => {
   it.each([

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/app.ts';
 import { makeSponsorship } from '../sponsorships/sponsorships.testing.ts';
-import { rememberByArea, rememberUntilChange } from './remembered.ts';
+import { rememberByArea, rememberUntilChange } from './answer-cache.ts';
 import { SponsorshipIndex } from './sponsorship-index.ts';
 
 const test = await openTestApp();
