@@ -34,18 +34,18 @@ const isOfArea = (areaId: number) =>
   sql`exists (select from user_areas a where a.user_id = u.id and a.area_id = ${areaId})`;
 const isAnAdmin = sql`'Admin' = any(u.roles)`;
 
-/** The ids of the users in the first of these groups that has any, each a condition on `u`; without those who are excluded or locked out. */
-const listFirstGroup = async (
-  db: Connection,
-  excluded: readonly number[],
-  groups: readonly SQL[],
-): Promise<number[]> => {
-  const canBeRung = sql`not u.locked_out and u.id <> all(${listOf(excluded, 'int')})`;
-  for (const group of groups) {
-    const ids = await findIds(db, sql`select u.id from users u where ${canBeRung} and ${group}`);
-    if (ids.length > 0) return ids;
-  }
-  return [];
+/** Who can be rung of the first group that has anybody. A group is a condition on `u`; the excluded and the locked out are left out. */
+const listFirstGroup = (db: Connection, excluded: readonly number[], groups: readonly SQL[]): Promise<number[]> => {
+  const place = sql.join(
+    groups.map((group, at) => sql`when ${group} then ${at}::int`),
+    sql` `,
+  );
+  return findIds(
+    db,
+    sql`with placed as (select u.id, case ${place} end as place from users u
+        where not u.locked_out and u.id <> all(${listOf(excluded, 'int')}))
+      select id from placed where place = (select min(place) from placed)`,
+  );
 };
 
 /** Who may allow guests that the bank's rules ask a second person about: in an area, else every Admin. */
