@@ -3,24 +3,9 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls, json } from '../../testing/answerCalls.ts';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
+import { ticketRow } from '../../testing/ticketRow.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-const row: TicketRow = {
-  Id: 84,
-  SponsorshipId: 1,
-  Name: 'Limfjordens Boldklub',
-  Logo: null,
-  Product: 'Sæsonkort',
-  Amount: 12,
-  Used: null,
-  UserEmail: null,
-  UserName: 'Bo Bruger',
-  UserPicture: null,
-  Public: true,
-  Mode: 'pulje',
-  Sort: null,
-  HasEvents: true,
-};
 const match: EventToGive = {
   id: 3,
   title: 'LBK – Thyborøn IF',
@@ -32,7 +17,7 @@ const match: EventToGive = {
 };
 
 const wish = async (values: Partial<TicketRow>, events: EventToGive[]) => {
-  const shown = { ...row, ...values };
+  const shown = { ...ticketRow, ...values };
   answerCalls(({ url }) => {
     if (url === '/api/tickets/84/events') return json(events);
     const isOwn = shown.SponsorshipId !== null;

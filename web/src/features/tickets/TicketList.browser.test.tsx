@@ -2,24 +2,10 @@ import type { TicketRow } from '@sponsorat/api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderOnPage } from '../../testing/renderInApp.tsx';
+import { ticketRow } from '../../testing/ticketRow.ts';
 import { TicketActs } from './TicketList.tsx';
 
-const row: TicketRow = {
-  Id: 84,
-  SponsorshipId: 1,
-  Name: 'Limfjordens Boldklub',
-  Logo: null,
-  Product: 'Sæsonkort',
-  Amount: 12,
-  Used: 12,
-  UserEmail: null,
-  UserName: 'Bo Bruger',
-  UserPicture: null,
-  Public: true,
-  Mode: 'pr. arrangement',
-  Sort: null,
-  HasEvents: false,
-};
+const row: TicketRow = { ...ticketRow, Mode: 'pr. arrangement', HasEvents: false };
 const wish = page.getByRole('button', { name: /^Ønsk / });
 const create = page.getByRole('link', { name: 'Opret arrangement: Limfjordens Boldklub' });
 const show = (values: Partial<TicketRow>) =>
