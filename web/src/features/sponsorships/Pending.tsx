@@ -5,15 +5,17 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Pending.module.css';
 import { texts } from './texts.ts';
 
+type ShownContract = Pick<PendingContract, 'contractId' | 'status' | 'startDate' | 'since'>;
+
 /** What is under way, and since or from when, as it is said beside a sponsorship's status. */
-export const pendingText = ({ status, startDate, since }: Pick<PendingContract, 'status' | 'startDate' | 'since'>) =>
+export const pendingText = ({ status, startDate, since }: Omit<ShownContract, 'contractId'>) =>
   status === 'Kommende'
     ? texts.pending.Kommende(startDate && longDate(startDate))
     : texts.pending[status](since === null ? null : daysBetween(since, dayInCopenhagen(new Date())));
 
 type PendingLinkProps = {
   sponsorshipId: number;
-  pending: PendingContract;
+  pending: ShownContract;
   /** True where the page itself says since when. */
   brief?: boolean;
 };

@@ -30,6 +30,7 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
   const contracts = useSponsorshipContracts(sponsorship.id);
   const sendLogo = useSendLogo(sponsorship.id);
   const { pending } = sponsorship;
+  const coming = pending?.status === 'Afventer' ? contracts.data?.coming : undefined;
   return (
     <header className="card measure">
       <Group align="stretch" gap="10px 20px" className={classes.top ?? ''}>
@@ -47,6 +48,12 @@ export const SponsorshipHeader = ({ sponsorship, heading }: { sponsorship: Spons
             {heading}
             <SponsorshipStatusBadge status={contracts.data?.status} pending={pending?.status} />
             {pending && <PendingLink sponsorshipId={sponsorship.id} pending={pending} />}
+            {coming && (
+              <PendingLink
+                sponsorshipId={sponsorship.id}
+                pending={{ status: 'Kommende', contractId: coming.id, startDate: coming.startDate, since: null }}
+              />
+            )}
             <Text c="dimmed">
               {sponsorship.city} · {sponsorship.area}
             </Text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayRemove, statusOf } from './useSponsorshipContracts.ts';
+import { comingOf, mayRemove, statusOf } from './useSponsorshipContracts.ts';
 
 const today = '2026-06-15';
 const approved = { status: 'Godkendt', isActive: false, endDate: '2026-12-31', renegotiation: null } as const;
@@ -32,6 +32,15 @@ describe('statusOf', () => {
     expect(statusOf([{ ...past, endDate: today }], today)).toBeNull();
     expect(statusOf([past, active], today)).toBe('Aktiv');
     expect(statusOf([{ ...past, status: 'Afventer' }], today)).toBeNull();
+  });
+});
+
+describe('comingOf', () => {
+  const from = (startDate: string, status: 'Godkendt' | 'Afventer' = 'Godkendt') => ({ status, startDate });
+
+  it('is the signed one that begins next, not one that begins today or awaits its signature', () => {
+    expect(comingOf([from('2028-01-01'), from('2027-01-01'), from(today)], today)).toEqual(from('2027-01-01'));
+    expect(comingOf([from('2027-01-01', 'Afventer'), from(today)], today)).toBeUndefined();
   });
 });
 

@@ -17,14 +17,27 @@ export const statusOf = (contracts: readonly DatedContract[], today: IsoDate): S
 export const mayRemove = (contracts: readonly Pick<Contract, 'status'>[]): boolean =>
   contracts.every(({ status }) => status === 'Kladde');
 
-/** What a sponsorship's agreements say of it. */
-export type ContractsSummary = { status: SponsorshipStatus | null; active: Contract | undefined; mayRemove: boolean };
+/** The agreement that is signed and begins next after a day; of contracts with the newest start first. */
+export const comingOf = <C extends Pick<Contract, 'status' | 'startDate'>>(contracts: readonly C[], today: IsoDate) =>
+  contracts.findLast(({ status, startDate }) => status === 'Godkendt' && startDate !== null && startDate > today);
 
-const summaryOf = (contracts: readonly Contract[]): ContractsSummary => ({
-  status: statusOf(contracts, dayInCopenhagen(new Date())),
-  active: contracts.find(({ isActive }) => isActive),
-  mayRemove: mayRemove(contracts),
-});
+/** What a sponsorship's agreements say of it. */
+export type ContractsSummary = {
+  status: SponsorshipStatus | null;
+  active: Contract | undefined;
+  coming: Contract | undefined;
+  mayRemove: boolean;
+};
+
+const summaryOf = (contracts: readonly Contract[]): ContractsSummary => {
+  const today = dayInCopenhagen(new Date());
+  return {
+    status: statusOf(contracts, today),
+    active: contracts.find(({ isActive }) => isActive),
+    coming: comingOf(contracts, today),
+    mayRemove: mayRemove(contracts),
+  };
+};
 
 /** What a sponsorship's agreements say of it, asked anew when they change. */
 export const useSponsorshipContracts = (id: number): UseQueryResult<ContractsSummary> =>
