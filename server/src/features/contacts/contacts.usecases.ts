@@ -10,16 +10,15 @@ export const contactDefinition = defineRecord({
   name: 'contact',
   store: contactStore,
   present: (rows): Contact[] => rows.map((row) => formValues(contactSchema, row)),
-  columns: (values: ContactInput, { clock }) => {
+  columns: async (values: ContactInput, { tx, actor, clock, sponsorship, before, save }) => {
     const hasLeft = values.activeTo !== null && values.activeTo <= today(clock);
-    return { ...values, primary: values.primary && !hasLeft };
-  },
-  beforeSave: async ({ primary }, { tx, actor, clock, sponsorship, before, save }) => {
-    const had = primary ? await findPrimary(tx, sponsorship.id) : null;
-    if (!had || had.id === before?.id) return;
+    const columns = { ...values, primary: values.primary && !hasLeft };
+    const had = columns.primary ? await findPrimary(tx, sponsorship.id) : null;
+    if (!had || had.id === before?.id) return columns;
     const after = await contactStore.update(tx, had.id, { primary: false }, save);
     const line = { action: 'update', entity: 'contact', entityId: had.id, sponsorshipId: sponsorship.id } as const;
     await audit(tx, clock, actor, { ...line, before: had, after });
+    return columns;
   },
   afterSave: async (after, { tx, sponsorship, before, save }) => {
     if (after.primary || before?.primary)

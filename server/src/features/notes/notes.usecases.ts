@@ -29,17 +29,16 @@ export const noteDefinition = defineRecord({
     const most = MOST_NOTES.toLocaleString('da-DK');
     throw conflict(`Mappen har ${most} noter, og flere er der ikke plads til. Slet nogle, før du skriver en ny.`);
   },
-  columns: async ({ followUpOn, ...values }: NoteInput, { tx, clock, sponsorship, before }) => {
+  columns: async ({ followUpOn, ...values }: NoteInput, { tx, actor, clock, sponsorship, before }) => {
     await checkContractOf(tx, values.contractId, sponsorship.id);
     const day = today(clock);
     const problem = followUpProblem(followUpOn, day);
     if (problem) throw invalid({ followUpOn: problem });
-    return { ...values, date: values.date ?? before?.date ?? day };
-  },
-  beforeSave: async (_columns, { tx, actor, clock, sponsorship }, { text, contractId, followUpOn }) => {
-    if (!followUpOn) return;
+    const columns = { ...values, date: values.date ?? before?.date ?? day };
+    if (!followUpOn) return columns;
+    const { text, contractId } = values;
     const followed = { text, contractId, sponsorshipId: sponsorship.id, assigneeId: actor.id };
     const task = await writeOwnTask(tx, { clock }, actor, null, followUpOf(followed, followUpOn));
-    return { followUpId: task.id };
+    return { ...columns, followUpId: task.id };
   },
 });

@@ -35,10 +35,8 @@ export type RecordDefinition<T extends RecordTable, V, A> = {
   present: (rows: StoredRow<T>[], db: Connection, today: IsoDate) => A[] | Promise<A[]>;
   /** Throws 409 where a sponsorship has no room for one more. */
   checkRoom?: (tx: Connection, sponsorshipId: number) => Promise<void>;
-  /** The columns of the values. Throws 404 and 422. */
+  /** The columns to save, once what must change first has changed. Throws 404 and 422. */
   columns: (values: V, saving: Saving<T>) => Columns<T> | Promise<Columns<T>>;
-  /** What must change before these columns can be saved, and the columns that follow from it. */
-  beforeSave?: (columns: Columns<T>, saving: Saving<T>, values: V) => Promise<Columns<T> | undefined>;
   /** What follows from a save. */
   afterSave?: (after: StoredRow<T>, saving: Saving<T>) => Promise<void>;
   /** How it is removed, where it is not deleted for good, and what follows. */
@@ -54,10 +52,10 @@ export const listRecords = async <T extends RecordTable, V, A>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   sponsorshipId: number,
-  query?: () => PageQuery,
+  query: () => PageQuery,
 ): Promise<Page<A>> => {
   await checkSponsorship(db, actor, sponsorshipId);
-  const before = query?.().before;
+  const before = query().before;
   const [rows, total] = await Promise.all([store.list(db, sponsorshipId, before), store.count(db, sponsorshipId)]);
   return { rows: await present(rows, db, today(clock)), total };
 };
@@ -92,8 +90,7 @@ export const writeRecord = async <T extends RecordTable, V, A>(
   const { id: _id, version: _version, ...values } = input.value();
   const save = { by: actor.name, at: clock.now() };
   const saving = { tx, actor, clock, sponsorship, before, save };
-  const ownColumns = await definition.columns(values as V, saving);
-  const columns = { ...ownColumns, ...(await definition.beforeSave?.(ownColumns, saving, values as V)) };
+  const columns = await definition.columns(values as V, saving);
   const after = before
     ? await store.update(tx, before.id, columns as Partial<ColumnsOf<T>>, save)
     : await store.insert(tx, { ...columns, sponsorshipId } as ColumnsOf<T>, save);
