@@ -60,9 +60,10 @@ const AWAITED = '\u00a0';
 
 /** The list; the agreements and people of all that is listed where it is filtered by what those can be filtered by too. */
 const filesOf = (search: Search): ListFile[] => {
-  const files: ListFile[] = [{ list: 'sponsorships', request: sponsorshipListBody(search) }];
-  const { area, user, category, status, contract, contractCategory, purpose, chargesVat, search: term } = search;
-  if (status || contract || contractCategory || purpose || chargesVat || term) return files;
+  const request = sponsorshipListBody(search);
+  const files: ListFile[] = [{ list: 'sponsorships', request }];
+  const { area, user, category, ...others } = request.filter;
+  if (Object.values(others).some((value) => value !== undefined)) return files;
   files.push({ list: 'contracts', request: { filter: { area, user, category } } });
   if (!user && !category) files.push({ list: 'contacts', request: { filter: { area } } });
   return files;
