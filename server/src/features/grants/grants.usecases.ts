@@ -38,8 +38,6 @@ import {
   warningSubject,
 } from './seats.usecases.ts';
 
-type Tx = Connection;
-
 /** Whether a change leaves who gets what as it was, or takes of it. */
 const isSameGift = (before: GrantRecord, after: GrantValues): boolean => {
   const typesOf = ({ recipientType, companions }: Pick<GrantValues, 'recipientType' | 'companions'>) =>
@@ -80,7 +78,7 @@ const checkChangeable = (grant: GrantRecord, seen: number | undefined): void => 
 type GrantAndItem = { item: TicketItem; before: GrantRecord | null };
 
 /** The grant that is sent, or nothing of a new one, and the item, all locked. Throws 404 and 409. */
-const lockSent = async (tx: Tx, actor: Actor, input: Input<GrantInput>): Promise<GrantAndItem> => {
+const lockSent = async (tx: Connection, actor: Actor, input: Input<GrantInput>): Promise<GrantAndItem> => {
   const found = input.id === undefined ? null : await getGrant(tx, actor, input.id);
   if (found) checkChangeable(found, input.version);
   const itemId = input.idOf('itemId') ?? input.value().itemId;
@@ -95,7 +93,7 @@ const lockSent = async (tx: Tx, actor: Actor, input: Input<GrantInput>): Promise
 
 /** Rings for whoever may allow a grant that waits for somebody. */
 const tellApprovers = async (
-  tx: Tx,
+  tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   grant: GrantRecord,
@@ -109,7 +107,7 @@ const tellApprovers = async (
 type StoredValues = GrantValues & Pick<GrantRecord, 'state'> & Partial<Pick<GrantRecord, 'idempotencyKey'>>;
 
 const insertGrant = async (
-  tx: Tx,
+  tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   item: TicketItem,
@@ -133,7 +131,7 @@ const insertGrant = async (
 };
 
 /** What is saved already, where the answer to the same sending was lost. Throws 404. */
-const findSaved = async (tx: Tx, actor: Actor, input: Input<GrantInput>): Promise<GrantRecord | null> => {
+const findSaved = async (tx: Connection, actor: Actor, input: Input<GrantInput>): Promise<GrantRecord | null> => {
   const key = input.peek('idempotencyKey', grantInputSchema.shape.idempotencyKey);
   const id = key && (await findIdOfKey(tx, key));
   return id ? getGrant(tx, actor, id) : null;
@@ -171,7 +169,7 @@ export const saveGrant = (deps: Deps, actor: Actor, input: Input<GrantInput>): P
 
 /** Saves the values of a grant. One that goes back to being a wish is asked for by whoever changed it. */
 const changeGrant = async (
-  tx: Tx,
+  tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   before: GrantRecord,
