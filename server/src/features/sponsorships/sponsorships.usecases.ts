@@ -35,7 +35,7 @@ const entity = 'sponsorship';
 const checkReferences = async (
   tx: Connection,
   actor: Actor,
-  values: SponsorshipInput,
+  values: Pick<SponsorshipInput, 'categoryId' | 'areaId' | 'userId'>,
   before: SponsorshipRecord | null,
 ): Promise<void> => {
   const fields: FieldErrors = {};
@@ -72,7 +72,7 @@ export const writeSponsorship = async (
   const notYet = checkedProblem(values.checkedOn, today(clock));
   if (notYet.checkedOn) throw invalid(notYet);
   const references = [values.categoryId, values.areaId, values.userId].join(' ');
-  if (!checked.has(references)) await checkReferences(tx, actor, { ...values, id: null, version: null }, before);
+  if (!checked.has(references)) await checkReferences(tx, actor, values, before);
   // What is only kept as it was is no proof for others.
   if (!before) checked.add(references);
   const save = { by: actor.name, at: clock.now() };

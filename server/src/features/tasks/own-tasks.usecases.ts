@@ -38,7 +38,7 @@ export const tellWhoseTaskItIs = async (
 
 const checkReferences = async (
   tx: Connection,
-  { sponsorshipId, contractId, assigneeId }: TaskInput,
+  { sponsorshipId, contractId, assigneeId }: Pick<TaskInput, 'sponsorshipId' | 'contractId' | 'assigneeId'>,
   areaId: number,
   before: OwnTask | null,
 ): Promise<void> => {
@@ -82,7 +82,7 @@ export const saveOwnTask = ({ db, clock }: Deps, actor: Actor, input: Input<Task
     const { areaId } = await lockSponsorship(tx, actor, named, 'share');
     if (before) checkVersion(before, input.version);
     const { id: _id, version: _version, ...values } = input.value();
-    await checkReferences(tx, { ...values, id: null, version: null }, areaId, before);
+    await checkReferences(tx, values, areaId, before);
     const after = await writeOwnTask(tx, { clock }, actor, before, values);
     const task = await taskOf(after);
     if (task) await tellWhoseTaskItIs(tx, { clock }, actor, was, task);
