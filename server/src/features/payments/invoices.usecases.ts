@@ -22,7 +22,7 @@ export const saveInvoice = async ({ db, clock }: Deps, actor: Actor, id: number,
   // Decoding takes a while: nobody waits for it with a lock.
   const invoice = await readInvoice(file.value());
   return db.transaction(async (tx) => {
-    const { payment: before, contract } = await lockPayment(tx, actor, id);
+    const { before, contract } = await lockPayment(tx, actor, id);
     const saved = await addFile(tx, { kind: 'invoice', ...invoice }, clock.now());
     await setInvoice(tx, id, saved.id);
     const { invoiceFileId } = before.payment;

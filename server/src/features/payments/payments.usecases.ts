@@ -36,12 +36,12 @@ const stateOf = ({ payment, contractNumber, rateDueDate }: PaymentRecord) => ({
   rateDueDate,
 });
 
-/** A payment with its contract, both locked. Throws 404. */
+/** A payment as it is before a change, with its contract, both locked. Throws 404. */
 export const lockPayment = async (tx: Connection, actor: Actor, id: number) => {
   const { contractId } = (await getPayment(tx, id)).payment;
   const contract = await lockPaidContract(tx, actor, contractId, outOfScope(actor, 'payment', id));
   // Somebody may have saved it while the contract was waited for.
-  return { payment: await getPayment(tx, id), contract };
+  return { before: await getPayment(tx, id), contract };
 };
 
 /** Refuses a rate of another agreement, and more than the rate still lacks. Throws 422. */
@@ -65,12 +65,13 @@ export const writePayment = async (
   input: Input<PaymentInput>,
 ): Promise<PaymentRecord> => {
   const stored = input.id === undefined ? null : await lockPayment(tx, actor, input.id);
-  const before = stored?.payment ?? null;
+  const before = stored?.before ?? null;
   const contract = stored?.contract ?? (await lockPaidContract(tx, actor, namedContract(input)));
   if (before) checkVersion(before.payment, input.version);
   else if (!contract.wasApproved) throw conflict(paymentMessages.unsigned);
   const values = input.value();
   if (values.contractId !== contract.id) {
+    // Only for its 404: an agreement that the actor does not see is none.
     await lockPaidContract(tx, actor, values.contractId);
     throw invalid({ contractId: paymentMessages.otherContract });
   }
@@ -100,7 +101,7 @@ export const savePayment = (deps: Deps, actor: Actor, input: Input<PaymentInput>
 /** Removes a payment with its invoice. Throws 404. */
 export const removePayment = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const { payment: before, contract } = await lockPayment(tx, actor, id);
+    const { before, contract } = await lockPayment(tx, actor, id);
     await paymentStore.delete(tx, id);
     await deleteFile(tx, before.payment.invoiceFileId);
     await sumPaymentsOf(tx, contract.id);
