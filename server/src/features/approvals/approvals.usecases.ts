@@ -133,25 +133,20 @@ const lockAsked = async (
 };
 
 const grant = async (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<DecideApproval>) => {
-  const locked = await confirm(
-    deps,
-    actor,
-    async (tx) => {
-      const { draft, asked, mandate } = await lockAsked(tx, deps, actor, sponsorshipId, input);
-      checkComplete(draft);
-      const { name: club, areaId } = await clubOf(tx, actor, draft);
-      const isWithin = mayApprove(totalOf(draft), { ...mandate, isAsker: false }, mandate.rules);
-      if (!isWithin || !(await isActiveInArea(tx, actor.id, areaId)))
-        throw conflict(`Du må ikke længere godkende aftalen. ${asked.requestedBy} kan spørge en anden.`);
-      const decided = { decidedAt: deps.clock.now(), decidedBy: actor.name, reason: input.value().reason };
-      await decideApproval(tx, draft.id, { state: 'granted', ...decided });
-      await auditAct(tx, deps, actor, draft, 'grant-approval', { reason: decided.reason });
-      const news = { kind: 'approval-granted', ...newsOf(draft, club, `${actor.name} har godkendt den`) } as const;
-      if (asked.requestedById !== null) await notify(tx, deps.clock, actor, [asked.requestedById], news);
-      return { draft, before: draft };
-    },
-    false,
-  );
+  const locked = await confirm(deps, actor, async (tx) => {
+    const { draft, asked, mandate } = await lockAsked(tx, deps, actor, sponsorshipId, input);
+    checkComplete(draft);
+    const { name: club, areaId } = await clubOf(tx, actor, draft);
+    const isWithin = mayApprove(totalOf(draft), { ...mandate, isAsker: false }, mandate.rules);
+    if (!isWithin || !(await isActiveInArea(tx, actor.id, areaId)))
+      throw conflict(`Du må ikke længere godkende aftalen. ${asked.requestedBy} kan spørge en anden.`);
+    const decided = { decidedAt: deps.clock.now(), decidedBy: actor.name, reason: input.value().reason };
+    await decideApproval(tx, draft.id, { state: 'granted', ...decided });
+    await auditAct(tx, deps, actor, draft, 'grant-approval', { reason: decided.reason });
+    const news = { kind: 'approval-granted', ...newsOf(draft, club, `${actor.name} har godkendt den`) } as const;
+    if (asked.requestedById !== null) await notify(tx, deps.clock, actor, [asked.requestedById], news);
+    return { draft, before: draft };
+  });
   // As it was saved: what is read after the commit may fail, and say so of what was done.
   return presentContract(locked, today(deps.clock));
 };

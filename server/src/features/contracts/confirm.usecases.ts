@@ -29,7 +29,7 @@ import { type LiveTerms, readLiveTerms, readLogos } from './terms.usecases.ts';
 type LockedDraft = { draft: ContractDetails; before: ContractDetails | null; noted?: { conflict: string } };
 /**
  * Locks the draft that is to be confirmed, sees that whoever asks may, and writes what was sent with the call. A new
- * draft gets this number.
+ * draft gets this number. Runs twice: what it writes the first time is rolled back.
  */
 type PrepareDraft = (tx: Connection, number: string | null) => Promise<LockedDraft>;
 
@@ -99,7 +99,7 @@ export const confirm = async (
   deps: Deps,
   actor: Actor,
   prepare: PrepareDraft,
-  isNew: boolean,
+  { isNew = false }: { isNew?: boolean } = {},
 ): Promise<ContractDetails> => {
   // A new draft's number is taken before the PDF, which shows it: only a PDF that cannot be made leaves a gap.
   let number: string | null = null;
@@ -140,15 +140,10 @@ const checkMandate = async (tx: Connection, draft: ContractDetails, declared: st
 
 /** Kladde → Afventer: from here on the agreement reads as it does now. Throws 404, 409 and 422. */
 export const confirmContract = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<Confirm>) =>
-  confirm(
-    deps,
-    actor,
-    async (tx) => {
-      const draft = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'confirm');
-      return { draft, before: draft, ...(await checkMandate(tx, draft, input.value().conflict)) };
-    },
-    false,
-  );
+  confirm(deps, actor, async (tx) => {
+    const draft = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'confirm');
+    return { draft, before: draft, ...(await checkMandate(tx, draft, input.value().conflict)) };
+  });
 
 /** Saves a simple agreement and confirms it in one step. Throws 404, 409 (a full draft, or no draft) and 422. */
 export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<ConfirmSimple>) => {
@@ -160,5 +155,5 @@ export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, i
     const draft = await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent);
     return { draft, before, ...(await checkMandate(tx, draft, declared)) };
   };
-  return confirm(deps, actor, prepare, input.id === undefined);
+  return confirm(deps, actor, prepare, { isNew: input.id === undefined });
 };
