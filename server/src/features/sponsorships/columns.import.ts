@@ -31,7 +31,7 @@ export const loadKnown = async (tx: Connection, { clock }: Deps) => {
     all,
     today: today(clock),
     /** The references of rows that were saved already. */
-    checked: new Set<string>(),
+    knownReferences: new Set<string>(),
     /** The clubs of rows that were saved already, by who is responsible for them now and was not before. */
     handedOver: new Map<number, SponsorshipRecord[]>(),
     records: new Map(all.map((one) => [one.id, one])),

@@ -85,9 +85,9 @@ export const sponsorshipsImport = defineImport({
   check,
   remark: cvrRemark,
   references: ({ categories, areas, users }) => ({ category: categories, area: areas, user: users }),
-  save: async (tx: Connection, deps: Deps, actor, { input, context: { checked, handedOver } }) => {
+  save: async (tx: Connection, deps: Deps, actor, { input, context: { knownReferences, handedOver } }) => {
     const given = new Input(input, sponsorshipInputSchema);
-    const { before, after } = await writeSponsorship(tx, deps, actor, given, checked);
+    const { before, after } = await writeSponsorship(tx, deps, actor, given, knownReferences);
     if (after.userId !== before?.userId) handedOver.set(after.userId, [...(handedOver.get(after.userId) ?? []), after]);
     return after.id;
   },

@@ -56,15 +56,15 @@ const reload = async (tx: Connection, actor: Actor, id: number, day: IsoDate) =>
 };
 
 /**
- * Makes or saves a sponsorship within a transaction: as it was and is. Who saves many of them gives a set along, so that references are
- * looked up and locked once. Throws as `saveSponsorship` does.
+ * Makes or saves a sponsorship within a transaction; gives it as it was and as it is. An import hands one set to all its
+ * rows, so that the same references are looked up and locked once. Throws as `saveSponsorship` does.
  */
 export const writeSponsorship = async (
   tx: Connection,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   input: Input<SponsorshipInput>,
-  checked = new Set<string>(),
+  knownReferences = new Set<string>(),
 ): Promise<{ before: SponsorshipRecord | null; after: SponsorshipRecord }> => {
   const before = input.id === undefined ? null : await lockSponsorship(tx, actor, input.id);
   if (before) checkVersion(before, input.version);
@@ -72,12 +72,12 @@ export const writeSponsorship = async (
   const notYet = checkedProblem(values.checkedOn, today(clock));
   if (notYet.checkedOn) throw invalid(notYet);
   const references = [values.categoryId, values.areaId, values.userId].join(' ');
-  if (!checked.has(references)) await checkReferences(tx, actor, values, before);
+  if (!knownReferences.has(references)) await checkReferences(tx, actor, values, before);
   // What is only kept as it was is no proof for others.
-  if (!before) checked.add(references);
+  if (!before) knownReferences.add(references);
   const save = { by: actor.name, at: clock.now() };
-  const isChecked = before && values.checkedOn && values.checkedOn !== before.checkedOn;
-  const undone = isChecked ? await lastReplaced(tx, { entity, id: before.id }, 'checkedOn') : null;
+  const isNewDay = before && values.checkedOn && values.checkedOn !== before.checkedOn;
+  const undone = isNewDay ? await lastReplaced(tx, { entity, id: before.id }, 'checkedOn') : null;
   const columns = { ...values, ...checkedAs(values.checkedOn, before, actor, undone) };
   const after = before
     ? await sponsorshipStore.update(tx, before.id, columns, save)
