@@ -113,8 +113,8 @@ export const newDraft = async (
   return { id, rates: [], paidRates: [], items: [] };
 };
 
-/** Links a draft that is sent with an agreement that it renews. Throws 409 where that one is renewed by another. */
-const linkProblem = async (
+/** Locks the agreement that a draft is to renew, and says what is wrong with it. Throws 409 where another renews it. */
+const renewalProblem = async (
   tx: Connection,
   { sponsorshipId, before }: NewDraft & { before: ContractDetails | null },
   renewsId: number | null | undefined,
@@ -144,9 +144,9 @@ export const writeDraft = async (
   const problem = simpleProblem(before, filled);
   // A simple agreement has no products: a full one that becomes simple loses those that are left, none of them chosen.
   const values = made.simple ? { ...filled, products: before && !before.simple ? [] : undefined } : filled;
-  const linked = await linkProblem(tx, { ...made, before }, values.renewsId);
+  const wrongRenewal = await renewalProblem(tx, { ...made, before }, values.renewsId);
   const checked = await draftProblems(tx, before, values, template?.categoryId ?? null);
-  const problems = { ...linked, ...checked, ...problem };
+  const problems = { ...wrongRenewal, ...checked, ...problem };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const begun = template
     ? { templateId: template.id, goneProducts: template.gone }
