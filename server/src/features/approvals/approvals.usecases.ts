@@ -69,8 +69,8 @@ export const requestApproval = (deps: Deps, actor: Actor, sponsorshipId: number,
   deps.db.transaction(async (tx) => {
     const draft = await lockReferenced(tx, deps, actor, sponsorshipId, input, 'confirm');
     if (!draft.approval) throw conflict('Banken beder ikke om godkendelse af aftaler.');
-    const { approverId, note, conflict: declared } = input.value();
-    checkComplete(draft, declared === undefined ? NOT_DECLARED : {});
+    const { approverId, note, conflict: declaredPost } = input.value();
+    checkComplete(draft, declaredPost === undefined ? NOT_DECLARED : {});
     const { name: club, areaId } = await clubOf(tx, actor, draft);
     const amount = totalOf(draft);
     const total = kronerText(amount);
@@ -78,7 +78,7 @@ export const requestApproval = (deps: Deps, actor: Actor, sponsorshipId: number,
     const approver = approvers.find(({ id }) => id === approverId);
     if (!approver || !(await isActiveInArea(tx, approver.id, areaId)))
       throw invalid({ approverId: `Godkender skal være en, der må godkende ${total} i området` });
-    const post = declared ?? '';
+    const post = declaredPost ?? '';
     await putApproval(tx, {
       contractId: draft.id,
       requestedAt: deps.clock.now(),
@@ -132,7 +132,7 @@ const lockAsked = async (
   return { draft, asked, mandate };
 };
 
-const grant = async (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<DecideApproval>) => {
+const approve = async (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<DecideApproval>) => {
   const locked = await confirm(deps, actor, async (tx) => {
     const { draft, asked, mandate } = await lockAsked(tx, deps, actor, sponsorshipId, input);
     checkComplete(draft);
@@ -173,4 +173,4 @@ const { decision: decisionRule } = decideApprovalSchema.shape;
  * is asked answers, and only within the mandate of this moment. Throws 403, 404, 409 and 422.
  */
 export const answerApproval = (deps: Deps, actor: Actor, sponsorshipId: number, input: Input<DecideApproval>) =>
-  (input.peek('decision', decisionRule) === 'granted' ? grant : decline)(deps, actor, sponsorshipId, input);
+  (input.peek('decision', decisionRule) === 'granted' ? approve : decline)(deps, actor, sponsorshipId, input);

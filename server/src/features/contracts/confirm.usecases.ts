@@ -130,10 +130,10 @@ export const confirm = async (
  * What the line of an actor who locks a draft themself says of their post in the club, where the bank's rule asks for it.
  * Throws 409 where somebody else must allow it, and 422 where nothing is declared.
  */
-const checkMandate = async (tx: Connection, draft: ContractDetails, declared: string | undefined) => {
+const checkMandate = async (tx: Connection, draft: ContractDetails, declaredPost: string | undefined) => {
   if (!draft.approval) return {};
-  checkComplete(draft, declared === undefined ? NOT_DECLARED : {});
-  if (isApprovalNeeded(draft, declared !== '')) throw conflict('Aftalen skal godkendes af en anden');
+  checkComplete(draft, declaredPost === undefined ? NOT_DECLARED : {});
+  if (isApprovalNeeded(draft, declaredPost !== '')) throw conflict('Aftalen skal godkendes af en anden');
   await clearApproval(tx, draft.id);
   return { noted: { conflict: NO_POST } };
 };
@@ -150,10 +150,10 @@ export const confirmSimple = (deps: Deps, actor: Actor, sponsorshipId: number, i
   const prepare: PrepareDraft = async (tx, number) => {
     const before = await lockDraft(tx, deps, actor, sponsorshipId, input, 'confirm');
     checkSimple(before);
-    const { conflict: declared, ...values } = input.value();
+    const { conflict: declaredPost, ...values } = input.value();
     const sent = { ...values, products: undefined, templateId: undefined, simple: undefined };
     const draft = await writeDraft(tx, deps, actor, { sponsorshipId, before, simple: true, number }, sent);
-    return { draft, before, ...(await checkMandate(tx, draft, declared)) };
+    return { draft, before, ...(await checkMandate(tx, draft, declaredPost)) };
   };
   return confirm(deps, actor, prepare, { isNew: input.id === undefined });
 };

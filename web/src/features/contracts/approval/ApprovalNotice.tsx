@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { openDecline } from '../dialogs.tsx';
 import { Remarks } from '../remarks/Remarks.tsx';
-import { useGrant, useWithdrawApproval } from './approval.queries.ts';
+import { useApprove, useWithdrawApproval } from './approval.queries.ts';
 import { sumOfYear } from './approval.rules.ts';
 import { texts } from './texts.ts';
 
@@ -28,21 +28,21 @@ const Conflict = ({ approval: { conflict, requestedBy } }: Pick<NoticeProps, 'ap
 /** The two answers of whoever is asked. */
 export const ApprovalAnswers = ({ contract }: Pick<NoticeProps, 'contract'>) => {
   const { id, version, sponsorshipId } = contract;
-  const { mutate: grant, isPending } = useGrant(sponsorshipId);
+  const { mutate: approve, isPending } = useApprove(sponsorshipId);
   const allow = async () => {
     const message = (
       <Stack gap="md">
-        <p>{texts.grantWhat}</p>
+        <p>{texts.approveWhat}</p>
         <Remarks sponsorshipId={sponsorshipId} draft={contract} />
       </Stack>
     );
-    if (!(await confirm({ title: texts.grantQuestion, message, action: texts.grant }))) return;
-    grant({ id, version, decision: 'granted', reason: null }, { onSuccess: () => toast.success(texts.granted) });
+    if (!(await confirm({ title: texts.approveQuestion, message, action: texts.approve }))) return;
+    approve({ id, version, decision: 'granted', reason: null }, { onSuccess: () => toast.success(texts.approved) });
   };
   return (
     <Group gap="xs">
       <BusyButton busy={isPending} onClick={() => void allow()}>
-        {texts.grant}
+        {texts.approve}
       </BusyButton>
       <Button variant="default" onClick={() => void openDecline(contract)}>
         {texts.decline}

@@ -14,5 +14,5 @@ export const approversQuery = (of: OfContract) => ({
 
 export const useRequestApproval = changeHook(calls.request, 'form');
 export const useWithdrawApproval = changeHook(calls.withdraw, 'toast');
-export const useGrant = changeHook(calls.decide, 'toast');
+export const useApprove = changeHook(calls.decide, 'toast');
 export const useDecline = changeHook(calls.decide, 'form');
