@@ -22,13 +22,20 @@ const isNamed = ({ id, hash }: FileReference) => and(eq(files.id, id), eq(sql`le
 export const fileExists = async (db: Connection, reference: FileReference): Promise<boolean> =>
   (await db.select({ id: files.id }).from(files).where(isNamed(reference))).length > 0;
 
-/**
- * A file that the actor may fetch; null for any other. The bank's logo and users' pictures are for everyone logged
- * in; a club's logo needs the area, or a public hospitality item; a signed document, also a copy that waits for the bank,
- * needs the area, a removed one
- * an Admin, and so a document of its folder and what shows a delivery; an invoice needs the area; a kept report is of
- * whoever kept it, and of Admins.
- */
+/** What names a file that is of a sponsorship `s`: the same rows say who may fetch it, and whose it is. */
+const naming = {
+  signed: sql`from signed_documents n left join contracts c on c.id = n.contract_id
+    left join sponsorships s on s.id = c.sponsorship_id where n.file_id = files.id`,
+  copy: sql`from signings n join contracts c on c.id = n.contract_id
+    join sponsorships s on s.id = c.sponsorship_id where n.upload_file_id = files.id`,
+  invoice: sql`from payments n join contracts c on c.id = n.contract_id
+    join sponsorships s on s.id = c.sponsorship_id where n.invoice_file_id = files.id`,
+  document: sql`from club_documents n left join sponsorships s on s.id = n.sponsorship_id where n.file_id = files.id`,
+  proof: sql`from proof_files f join proofs n on n.id = f.proof_id
+    left join sponsorships s on s.id = n.sponsorship_id where files.id in (f.file_id, f.small_file_id)`,
+};
+
+/** A file that the actor may fetch, by the rule of its kind; null for any other. */
 export const findServedFile = async (
   db: Connection,
   actor: Actor,
@@ -36,46 +43,35 @@ export const findServedFile = async (
   today: IsoDate,
 ): Promise<ServedFile | null> => {
   const inArea = inScope(actor, sql`s.area_id`);
+  const inAreaUnlessRemoved = sql`(${isAdmin(actor)} or (n.removed_at is null and ${inArea}))`;
   const isServed = sql`case ${files.kind}
+      -- for everyone logged in
       when 'company-logo' then exists (select from company where logo_file_id = ${files.id})
+      -- for everyone logged in
       when 'user-picture' then exists (select from users where picture_file_id = ${files.id})
+      -- for the area, or everyone where the club has a public hospitality item
       when 'sponsorship-logo' then exists (
         select from sponsorships s where s.logo_file_id = ${files.id} and (${inArea} or exists (
           select from (${activeContractOf(sql`s.id`, today)}) a
           join contract_items i on i.contract_id = a.id
           where i.public and i.selected and i.section = 'Hospitality')))
-      when 'signed-document' then exists (
-        select from signed_documents d
-        left join contracts c on c.id = d.contract_id
-        left join sponsorships s on s.id = c.sponsorship_id
-        where d.file_id = ${files.id} and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
-        or exists (select from signings g join contracts c on c.id = g.contract_id
-          join sponsorships s on s.id = c.sponsorship_id where g.upload_file_id = ${files.id} and ${inArea})
-      when 'invoice' then exists (
-        select from payments p join contracts c on c.id = p.contract_id join sponsorships s on s.id = c.sponsorship_id
-        where p.invoice_file_id = ${files.id} and ${inArea})
-      when 'club-document' then exists (
-        select from club_documents d left join sponsorships s on s.id = d.sponsorship_id
-        where d.file_id = ${files.id} and (${isAdmin(actor)} or (d.removed_at is null and ${inArea})))
-      when 'proof' then exists (
-        select from proof_files o join proofs p on p.id = o.proof_id left join sponsorships s on s.id = p.sponsorship_id
-        where ${files.id} in (o.file_id, o.small_file_id) and (${isAdmin(actor)} or (p.removed_at is null and ${inArea})))
+      -- for the area, also a copy that waits for the bank; a removed one for Admins
+      when 'signed-document' then exists (select ${naming.signed} and ${inAreaUnlessRemoved})
+        or exists (select ${naming.copy} and ${inArea})
+      -- for the area
+      when 'invoice' then exists (select ${naming.invoice} and ${inArea})
+      -- for the area; a removed one for Admins
+      when 'club-document' then exists (select ${naming.document} and ${inAreaUnlessRemoved})
+      -- for the area; a removed one for Admins
+      when 'proof' then exists (select ${naming.proof} and ${inAreaUnlessRemoved})
+      -- for whoever kept it, and Admins
       when 'report' then exists (
         select from kept_reports k where k.file_id = ${files.id} and (${isAdmin(actor)} or k.user_id = ${actor.id}))
       else false
     end`;
-  const sponsorshipId = sql<number | null>`coalesce(
-    (select c.sponsorship_id from signed_documents d join contracts c on c.id = d.contract_id
-      where d.file_id = files.id),
-    (select c.sponsorship_id from signings g join contracts c on c.id = g.contract_id
-      where g.upload_file_id = files.id),
-    (select c.sponsorship_id from payments p join contracts c on c.id = p.contract_id
-      where p.invoice_file_id = files.id),
-    (select d.sponsorship_id from club_documents d where d.file_id = files.id),
-    (select p.sponsorship_id from proof_files o join proofs p on p.id = o.proof_id
-      where files.id in (o.file_id, o.small_file_id)))`;
-  const contractNumber = sql<string | null>`(select c.number from payments p join contracts c on c.id = p.contract_id
-    where p.invoice_file_id = files.id)`;
+  const owners = Object.values(naming).map((rows) => sql`(select s.id ${rows})`);
+  const sponsorshipId = sql<number | null>`coalesce(${sql.join(owners, sql`, `)})`;
+  const contractNumber = sql<string | null>`(select c.number ${naming.invoice})`;
   const [row] = await db
     .select({ file: files, sponsorshipId, contractNumber })
     .from(files)
