@@ -32,6 +32,8 @@ import {
   userStore,
 } from './users.store.ts';
 
+const entity = 'user';
+
 export const EMAIL_TAKEN = { email: 'E-mail bruges allerede af en anden bruger' };
 
 const OWN_LIMIT = 'Din egen beføjelse sættes af en anden administrator';
@@ -99,7 +101,7 @@ export const writeUser = async (
 
   const save = { by: actor.name, at: clock.now() };
   const { id: _id, version: _version, areaIds, password, ...stored } = values;
-  const changed = password !== null;
+  const isNewPassword = password !== null;
   // What somebody else chose is theirs to change, at their next login.
   const mustChangePassword = before?.id !== actor.id;
   const columns = { ...stored, ...(passwordHash !== null && { passwordHash, mustChangePassword }) };
@@ -111,22 +113,23 @@ export const writeUser = async (
   await tellOfTakenAreas(tx, clock, actor, id, changes.taken);
   if (before && gainsDemandedRole(await findSecondFactorDemand(tx), before.roles, values.roles))
     await endSessionsOf(tx, id);
-  if (before && changed) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);
+  if (before && isNewPassword) await endSessionsOf(tx, id, id === actor.id ? actor.sessionId : null);
 
   const after = existing(await findUser(tx, id));
   await audit(tx, clock, actor, {
     action: before ? 'update' : 'create',
-    entity: 'user',
+    entity,
     entityId: id,
     before: before && auditedUser(before),
-    after: { ...auditedUser(after), ...(changed && { passwordChanged: true }) },
+    after: { ...auditedUser(after), ...(isNewPassword && { passwordChanged: true }) },
   });
   return after;
 };
 
 /**
  * Makes a user, or saves one. A changed password ends the user's sessions, but for the one that changes it; a new role
- * of which a second factor is demanded ends them all. Throws 404, 409 (somebody saved first, the last active Admin, responsible in an area that is taken) and 422.
+ * of which a second factor is demanded ends them all. Throws 404, 409 (somebody saved first, the last active Admin,
+ * responsible in an area that is taken) and 422.
  */
 export const saveUser = async (deps: Deps, actor: Actor, input: Input<UserInput>): Promise<UserRecord> => {
   const typed = input.peek('password', passwordRule) ?? null;
@@ -134,8 +137,6 @@ export const saveUser = async (deps: Deps, actor: Actor, input: Input<UserInput>
   const passwordHash = typed && (await hashPassword(typed));
   return deps.db.transaction((tx) => writeUser(tx, deps, actor, input, passwordHash));
 };
-
-const entity = 'user';
 
 /** Saves what everyone may change of themself. Throws 409 (somebody saved first) and 422. */
 export const saveProfile = ({ db, clock }: Deps, actor: Actor, input: Input<ProfileInput>): Promise<UserRecord> =>
