@@ -55,6 +55,9 @@ const byKind: Partial<Record<FilteredBy, ComponentType<SelectProps>>> = {
   'product-category': ProductCategoryFilter,
 };
 
+/** A period has one control, at its first day. */
+const isPeriod = (key: string): boolean => key === 'from';
+
 type FiltersProps = {
   list: Pick<ListState, 'definition' | 'search' | 'setFilter' | 'setPeriod'>;
   /** What a filter offers where that is not its words, or its records; undefined while it is awaited. */
@@ -73,13 +76,11 @@ type FiltersProps = {
 export const Filters = ({ list, options = {}, base = {}, order = [], suggests = false, tabs }: FiltersProps) => {
   const { filters } = list.definition;
   const search: ListSearch = list.search;
+  const { from, to } = search;
   const byTab = (key: string, word: string) => tabs?.all.some((tab) => tab[key] === word) && word !== search[key];
   const controlOf = (key: string, filter: Filter): ReactNode => {
     const { label, shownAs = label, all = shownAs } = filter;
-    if (key === 'from') {
-      const { from, to } = search;
-      return <PeriodFilter label={shownAs} {...{ from, to, suggests }} onChange={list.setPeriod} />;
-    }
+    if (isPeriod(key)) return <PeriodFilter label={shownAs} {...{ from, to, suggests }} onChange={list.setPeriod} />;
     const props: SelectProps = {
       label: shownAs,
       all,
@@ -99,8 +100,8 @@ export const Filters = ({ list, options = {}, base = {}, order = [], suggests = 
     const filter = filters[key];
     if (!filter || filter.only === 'call' || tabs?.shown[key] !== undefined) return [];
     const control = controlOf(key, filter);
-    const isSet = search[key] !== undefined || base[key] !== undefined || (key === 'from' && search.to !== undefined);
-    const clear = key === 'from' || search[key] === undefined ? undefined : () => list.setFilter(key, undefined);
+    const isSet = search[key] !== undefined || base[key] !== undefined || (isPeriod(key) && to !== undefined);
+    const clear = isPeriod(key) || search[key] === undefined ? undefined : () => list.setFilter(key, undefined);
     return control ? [{ key, label: filter.shownAs ?? filter.label, isSet, control, clear }] : [];
   });
   return <FilterChips filters={shown} />;
