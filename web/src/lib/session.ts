@@ -5,6 +5,7 @@ import { ApiError, call, whenSessionEnds } from './client.ts';
 import { readsOnly } from './search.ts';
 import { sessionTexts } from './texts.ts';
 
+export const LOGIN = '/login';
 const RECENT_MS = 5000;
 
 const currentUser = async (signal: AbortSignal): Promise<CurrentUser | null> => {
@@ -81,11 +82,11 @@ export const followSessionEnd = (router: AnyRouter, queryClient: QueryClient): v
   let leaving = false;
   whenSessionEnds(() => {
     const { pathname, href } = router.latestLocation;
-    if (leaving || pathname === '/login') return;
+    if (leaving || pathname === LOGIN) return;
     leaving = true;
     queryClient.setQueryData(currentUserQuery.queryKey, null);
     const away = router.navigate({
-      to: '/login',
+      to: LOGIN,
       search: loginSearch(href),
       state: { sessionEnded: true },
       // Forms keep what was typed; to stay would be of no use, since nothing can be saved.

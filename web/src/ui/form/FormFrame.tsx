@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { isOnTop } from '../../lib/topDialog.ts';
 import { useErrorTitle } from '../documentTitle.ts';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import { texts } from '../texts.ts';
@@ -9,7 +10,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import classes from './FormFrame.module.css';
 import type { Form } from './FormStore.ts';
 import { useFormState } from './formHooks.ts';
-import { isOnTop } from './useEscapeTwice.ts';
 
 /** Saves by Ctrl/Cmd+S: the form that lies in the dialog on top, or the page's where none is open. */
 const useSaveKey = (form: RefObject<HTMLFormElement | null>, save: () => Promise<void>): void => {
@@ -41,8 +41,8 @@ export type FormFrameProps<V extends object> = {
 };
 
 /**
- * What every form has around its fields: what went wrong above them, with the focus, and saving by Ctrl/Cmd+S. Shown
- * by `PageForm` and `DialogForm`, which add their buttons.
+ * What every form has around its fields: what went wrong above them, with the focus, and saving by Ctrl/Cmd+S.
+ * `PageForm` and `DialogForm` add their buttons; whoever has others shows it by itself.
  */
 export const FormFrame = <V extends object>({
   form,

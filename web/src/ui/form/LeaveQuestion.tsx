@@ -1,11 +1,11 @@
 import { Button, getDefaultZIndex, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { isOnTop } from '../../lib/topDialog.ts';
 import dialog from '../dialog.module.css';
 import { texts } from '../texts.ts';
 import { guardOpenForm } from './dialogGuard.ts';
 import { useDraftAtLogin } from './draftHooks.ts';
 import type { Form } from './FormStore.ts';
-import { isOnTop } from './useEscapeTwice.ts';
 
 const t = texts.form;
 // Above the dialogs that stand above a page's own.

@@ -1,8 +1,7 @@
 import { type AnyRouter, type RouterHistory, type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { LOGIN } from '../../lib/session.ts';
 import { closeTopDialog, topDialog } from '../../lib/topDialog.ts';
-
-export const LOGIN = '/login';
 
 /** A form that stands beside its page: in a dialog, or in a row that is changed where it stands. */
 type OpenForm = {

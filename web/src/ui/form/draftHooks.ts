@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { currentUserQuery } from '../../lib/session.ts';
-import { LOGIN } from './dialogGuard.ts';
+import { currentUserQuery, LOGIN } from '../../lib/session.ts';
 
 /** The key of a draft, from what it is of: whoever is logged in next may be another, who must not meet it. */
 export const useDraftKey = (draft: string | undefined): string | undefined => {

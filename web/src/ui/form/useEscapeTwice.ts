@@ -1,16 +1,10 @@
 import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { topDialog } from '../../lib/topDialog.ts';
+import { isOnTop } from '../../lib/topDialog.ts';
 import type { Form } from './FormStore.ts';
 import { useFormState } from './formHooks.ts';
 
 /** Tells the dialog around a form whether Escape closes it. */
 export const EscapeContext = createContext<(closes: boolean) => void>(() => {});
-
-/** Whether an element lies in the dialog on top, or on the page where none is open. */
-export const isOnTop = (element: Element | null): boolean => {
-  const top = topDialog();
-  return top === undefined || top.contains(element);
-};
 
 /** Whether a key is for a form by its button: it lies on top, and has the focus where it stands in a page. */
 const isFor = (button: HTMLButtonElement | null, target: EventTarget | null): boolean => {

@@ -20,7 +20,7 @@ type SchemaFormOptions<V, S extends ObjectSchema, A, P extends string> = Omit<
 
 /**
  * A form that is checked by a schema of the api package, in Danish: field by field once it was left, and as a whole
- * before saving. What the server refuses lands at its field. Show it with `PageForm` or `DialogForm`.
+ * before saving. What the server refuses lands at its field. `PageForm`, `DialogForm` and `FormFrame` show it.
  */
 export const useForm = <V extends object, S extends ObjectSchema, A, P extends string = string>({
   schema,

@@ -1,7 +1,8 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
+import { LOGIN } from '../../lib/session.ts';
 import { confirm } from '../confirm.tsx';
 import { texts } from '../texts.ts';
-import { isForDialog, isOpenFormUnsaved, LOGIN, refuseBack } from './dialogGuard.ts';
+import { isForDialog, isOpenFormUnsaved, refuseBack } from './dialogGuard.ts';
 import { useDraftAtLogin } from './draftHooks.ts';
 
 type Question = { title: string; message: string };
