@@ -14,7 +14,7 @@ type ContactLineProps = { contact: Contact; onEdit: (contact: Contact) => void }
 /** Somebody in the club, with the star of whom to call first. */
 export const ContactLine = ({ contact, onEdit }: ContactLineProps) => {
   const { id, sponsorshipId, name, role, email, phone, primary, note, activeTo } = contact;
-  const { mutate: save, isPending: isSaving } = useSaveContact(sponsorshipId, false);
+  const { mutate: save, isPending: isSaving } = useSaveContact(sponsorshipId, 'toast');
   const { mutateAsync: remove } = useRemoveContact(sponsorshipId);
   const hasLeft = activeTo !== null && activeTo <= dayInCopenhagen(new Date());
   const star = () => {

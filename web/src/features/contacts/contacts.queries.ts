@@ -17,8 +17,8 @@ export const contactsQuery = (id: number) =>
 export const prefetchContacts = (queryClient: QueryClient, id: number): void =>
   void queryClient.prefetchQuery(contactsQuery(id));
 
-export const useSaveContact = (id: number, inline?: boolean) =>
-  useSponsorshipChange(id, (body: ContactInput) => call(api.contacts.save, { params: { id }, body }), inline);
+export const useSaveContact = (id: number, shown?: 'toast') =>
+  useSponsorshipChange(id, (body: ContactInput) => call(api.contacts.save, { params: { id }, body }), shown);
 
 export const useRemoveContact = (id: number) =>
   useSponsorshipChange(id, (recordId: number) => call(api.contacts.remove, { params: { id, recordId } }));

@@ -67,13 +67,12 @@ export const NewNote = ({ sponsorshipId, onOver, onSaved }: NewNoteProps) => {
     // The button that had the focus is gone: it goes on to what came for it.
     document.getElementById(form.field('pinned').id)?.focus();
   };
-  const { id: textId } = form.field('text');
+  const field = form.field('text');
   useEffect(() => {
-    if (isAskedFor) document.getElementById(textId)?.focus();
-  }, [isAskedFor, textId]);
+    if (isAskedFor) document.getElementById(field.id)?.focus();
+  }, [isAskedFor, field.id]);
   const saving = useFormState(form, (state) => state.saving);
   useLeaveGuard(form);
-  const field = form.field('text');
   const text = {
     ...field,
     required: isOpen,

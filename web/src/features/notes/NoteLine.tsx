@@ -20,7 +20,7 @@ type NoteLineProps = { note: Note; contractNumber: string | undefined; onEdit: (
 /** What was said or agreed, on which day, and who wrote it. */
 export const NoteLine = ({ note, contractNumber, onEdit }: NoteLineProps) => {
   const { id, sponsorshipId, kind, text, pinned, report, by, at } = note;
-  const { mutate: save, isPending: isSaving } = useSaveNote(sponsorshipId, false);
+  const { mutate: save, isPending: isSaving } = useSaveNote(sponsorshipId, 'toast');
   const { mutateAsync: remove } = useRemoveNote(sponsorshipId);
   const name = texts.name(kind, date(note.date));
   return (

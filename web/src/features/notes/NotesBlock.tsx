@@ -14,7 +14,7 @@ import { texts as uiTexts } from '../../ui/texts.ts';
 import { NewNote } from './NewNote.tsx';
 import { LastingHint, NoteFields } from './NoteFields.tsx';
 import { NoteLine, showNote } from './NoteLine.tsx';
-import { notesQuery, useSaveNote } from './notes.queries.ts';
+import { noteDraft, notesQuery, useSaveNote } from './notes.queries.ts';
 import { texts } from './texts.ts';
 
 type NoteFormProps = { sponsorshipId: number; note: Note; onClose: () => void };
@@ -25,7 +25,7 @@ const NoteForm = ({ sponsorshipId, note, onClose }: NoteFormProps) => {
   const form = useDialogForm({
     schema: noteInputSchema,
     record: note,
-    draft: `note:${sponsorshipId}:${note.id}`,
+    draft: noteDraft(sponsorshipId, note.id),
     save,
     saved: texts.saved,
     onClose,

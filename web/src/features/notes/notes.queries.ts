@@ -10,11 +10,11 @@ export const notesQuery = (id: number) =>
     callPage(api.notes.list, { params: { id }, query, signal }),
   );
 
-/** What a new note's form keeps what was typed under. */
-export const noteDraft = (id: number): string => `note:${id}`;
+/** What a note's form keeps what was typed under: a new one's that of its club. */
+export const noteDraft = (...ids: [sponsorshipId: number, id?: number]): string => ['note', ...ids].join(':');
 
-export const useSaveNote = (id: number, inline?: boolean) =>
-  useSponsorshipChange(id, (body: NoteInput) => call(api.notes.save, { params: { id }, body }), inline);
+export const useSaveNote = (id: number, shown?: 'toast') =>
+  useSponsorshipChange(id, (body: NoteInput) => call(api.notes.save, { params: { id }, body }), shown);
 
 export const useRemoveNote = (id: number) =>
   useSponsorshipChange(id, (recordId: number) => call(api.notes.remove, { params: { id, recordId } }));
