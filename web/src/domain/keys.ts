@@ -3,7 +3,6 @@
  * usage, the list and the dashboard. Whatever begins with a name lies under it.
  */
 
-/** Everything about one sponsorship lies under `sponsorship(id)`. */
 export const keys = {
   areas: ['areas'],
   budgets: ['budgets'],
@@ -17,6 +16,7 @@ export const keys = {
   reports: ['reports'],
   sponsorships: ['sponsorships'],
   sponsorshipList: ['sponsorships', 'list'],
+  /** Everything about one sponsorship lies under it. */
   sponsorship: (id: number) => ['sponsorships', id] as const,
   /** The agreement by itself lies here too: ['sponsorships', id, 'contracts', contractId]. */
   contracts: (id: number) => ['sponsorships', id, 'contracts'] as const,

@@ -38,8 +38,8 @@ export const contractPaymentsQuery = (of: OfContract) =>
   });
 
 /**
- * After an agreement or its usage has changed: whatever is derived from it is asked anew. Resolves once what is on
- * the screen has been.
+ * After anything that hangs on a sponsorship has changed: it, and what lists and figures say of it, is asked anew.
+ * Resolves once what is on the screen has been.
  */
 export const invalidateSponsorship = (queryClient: QueryClient, id: number): Promise<unknown> => {
   const changed = [keys.sponsorship(id), keys.sponsorshipList, keys.payments, keys.dashboard, keys.tasks];

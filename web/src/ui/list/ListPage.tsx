@@ -56,7 +56,7 @@ type FrameProps<Row> = {
   query: ListQuery<Row>;
   /** How many rows there are in all, where one may hold several of what is counted. */
   rowCount?: number | undefined;
-  /** How many there are in all, where a row may hold several of them. */
+  /** What is said of how many there are in all, where that is more than the number. */
   totalText?: ((total: number) => string) | undefined;
   /** What is said where nothing is asked for and there is none. */
   none?: string;
