@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 export const fresh = { staleTime: 0, meta: { inline: true } } as const;
 
 /** A page of a list as its address asks for it: the one before stays until it is there. */
-export const pageQuery = <B, A>(
+export const listPageQuery = <B, A>(
   queryKey: readonly unknown[],
   body: B,
   ask: (options: { body: B; signal: AbortSignal }) => Promise<A>,

@@ -5,7 +5,7 @@ import { DeleteItem, menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
 import { CreateLink } from '../../ui/links.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 import { EditLink, NameLink, RowActions } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { texts } from '../../ui/texts.ts';
@@ -65,7 +65,7 @@ export const ResourceList = <Row extends { Id: number }, Rec extends { id: numbe
             {texts.create}
           </CreateLink>
         }
-        files={[{ list: resource.key, request: listRequest(resource.list, search) }]}
+        files={[{ list: resource.key, request: listBody(resource.list, search) }]}
         filters={hasFilters && <Filters list={list} />}
         list={list}
         query={query}

@@ -1,7 +1,7 @@
 import type { EndpointDefinition, UsedByAnswer } from '@sponsorat/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 import { keys } from '../keys.ts';
 import { CREATE, type Resource } from './resource.ts';
 
@@ -16,7 +16,7 @@ export const listQuery = <Row extends { Id: number }, Rec extends { id: number }
   { key, calls, list }: Resource<Row, Rec>,
   search: ListSearch,
 ) => {
-  const body = listRequest(list, search);
+  const body = listBody(list, search);
   return queryOptions({
     queryKey: [key, 'list', body],
     queryFn: ({ signal }) => ask<Answer<Row>>(calls.list, { body, signal }),

@@ -2,15 +2,15 @@ import { api, type HistoryKind, namedLogList, type TimelineKind } from '@sponsor
 import { keys } from '../../domain/keys.ts';
 import { contractKey, type OfContract } from '../../domain/sponsorship.queries.ts';
 import { call, urlOf } from '../../lib/client.ts';
-import { pageQuery } from '../../lib/fresh.ts';
-import { type ListSearch, listRequest, readListSearch } from '../../ui/list/listSearch.ts';
+import { listPageQuery } from '../../lib/fresh.ts';
+import { type ListSearch, listBody, readListSearch } from '../../ui/list/listSearch.ts';
 
 /** What is asked of the log. */
-export const logBody = (search: ListSearch) => listRequest(namedLogList, readListSearch(namedLogList, search));
+export const logBody = (search: ListSearch) => listBody(namedLogList, readListSearch(namedLogList, search));
 
 /** A page of the log, as its address asks for it. */
 export const logQuery = (search: ListSearch) =>
-  pageQuery(['log'], logBody(search), (options) => call(api.audit.log, options));
+  listPageQuery(['log'], logBody(search), (options) => call(api.audit.log, options));
 
 /** Where the log of the asked days is fetched line by line, for machines. */
 export const logFileUrl = ({ from, to }: ListSearch): string =>
@@ -24,19 +24,19 @@ const bodyOf = ({ kind, page }: HistoryView<HistoryKind>) => ({ filter: { kind }
 
 /** What was done to a sponsorship and its agreements. */
 export const sponsorshipHistoryQuery = (id: number, view: HistoryView<HistoryKind>) =>
-  pageQuery([...keys.sponsorship(id), 'history'], bodyOf(view), (options) =>
+  listPageQuery([...keys.sponsorship(id), 'history'], bodyOf(view), (options) =>
     call(api.audit.sponsorshipHistory, { params: { id }, ...options }),
   );
 
 /** What was done to an agreement. */
 export const contractHistoryQuery = (of: OfContract, view: HistoryView<HistoryKind>) =>
-  pageQuery([...contractKey(of), 'history'], bodyOf(view), (options) =>
+  listPageQuery([...contractKey(of), 'history'], bodyOf(view), (options) =>
     call(api.audit.contractHistory, { params: { contractId: of.contractId }, ...options }),
   );
 
 /** What happened with a sponsorship. */
 export const timelineQuery = (id: number, { kind, page }: HistoryView<TimelineKind>) =>
-  pageQuery(
+  listPageQuery(
     [...keys.sponsorship(id), 'timeline'],
     { filter: { kinds: kind && [kind] }, page, perPage: HISTORY_PAGE },
     (options) => call(api.timeline.list, { params: { id }, ...options }),

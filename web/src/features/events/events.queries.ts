@@ -5,8 +5,8 @@ import { ownerId } from '../../domain/owner.ts';
 import { invalidateSponsorship } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
 import { today } from '../../lib/formats.ts';
-import { fresh, pageQuery } from '../../lib/fresh.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { fresh, listPageQuery } from '../../lib/fresh.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 
 export type EventSearch = ListSearch<typeof eventList>;
 
@@ -15,7 +15,7 @@ export const whenAtFirst = ({ search, from, to }: EventSearch) => (search || fro
 
 /** What is asked of the events: those that were have the latest first. */
 export const eventListBody = (search: EventSearch) => {
-  const { filter, sort, ...place } = listRequest(eventList, search);
+  const { filter, sort, ...place } = listBody(eventList, search);
   const when = search.when ?? whenAtFirst(search);
   const day = today();
   if (when === 'coming') return { ...place, sort, filter: { ...filter, from: filter?.from ?? day } };
@@ -30,7 +30,7 @@ export const eventListBody = (search: EventSearch) => {
 
 /** A page of the events, as its address asks for it. */
 export const eventListQuery = (search: EventSearch) =>
-  pageQuery([...keys.events, 'list'], eventListBody(search), (options) => call(api.events.list, options));
+  listPageQuery([...keys.events, 'list'], eventListBody(search), (options) => call(api.events.list, options));
 
 const NEXT = 6;
 

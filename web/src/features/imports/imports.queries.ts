@@ -1,8 +1,8 @@
 import { api, type Import, type ImportedAs, type ImportKind, importRowList } from '@sponsorat/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
-import { fresh, pageQuery } from '../../lib/fresh.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { fresh, listPageQuery } from '../../lib/fresh.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 import type { Mapping } from './mapping.rules.ts';
 import { keepFile } from './sheets.rules.ts';
 
@@ -26,7 +26,7 @@ export const importQuery = (id: number) =>
 
 /** A page of an import's rows, as its address asks for it. */
 export const importRowsQuery = (id: number, search: ListSearch<typeof importRowList>) =>
-  pageQuery(rowsKey(id), listRequest(importRowList, search), (options) =>
+  listPageQuery(rowsKey(id), listBody(importRowList, search), (options) =>
     call(api.imports.rows, { params: { id }, ...options }),
   );
 

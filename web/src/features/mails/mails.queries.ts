@@ -1,8 +1,8 @@
 import { api, type MailTexts, mailList, type TestMailInput } from '@sponsorat/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
-import { pageQuery } from '../../lib/fresh.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { listPageQuery } from '../../lib/fresh.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 
 const LIST = ['mails'];
 /** How often is looked whether what waits has left, while it is on the screen: in milliseconds. */
@@ -11,7 +11,7 @@ const LOOK_AGAIN = 3_000;
 /** A page of what was sent or waits, which follows what is on its way. */
 export const mailsQuery = (search: ListSearch<typeof mailList>) =>
   queryOptions({
-    ...pageQuery(LIST, listRequest(mailList, search), (options) => call(api.mails.list, options)),
+    ...listPageQuery(LIST, listBody(mailList, search), (options) => call(api.mails.list, options)),
     refetchInterval: ({ state }) =>
       state.data?.Result.some(({ Status }) => Status === 'Venter' || Status === 'Sender') ? LOOK_AGAIN : false,
   });

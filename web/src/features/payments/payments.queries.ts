@@ -18,14 +18,14 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import { keys } from '../../domain/keys.ts';
 import { useSponsorshipChange } from '../../domain/useSponsorshipChange.ts';
 import { ApiError, call } from '../../lib/client.ts';
-import { fresh, pageQuery } from '../../lib/fresh.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { fresh, listPageQuery } from '../../lib/fresh.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 import { type RateSearch, statusAtFirst, yearShown } from './rateSearch.ts';
 import { texts } from './texts.ts';
 
 /** What is asked of the rates. */
 export const ratesBody = (search: RateSearch) => {
-  const { filter, ...place } = listRequest(rateList, search);
+  const { filter, ...place } = listBody(rateList, search);
   const shown = search.status ?? statusAtFirst(search);
   const status = rateStatuses.find((one) => one === shown);
   const open = shown === 'open' ? true : undefined;
@@ -37,7 +37,7 @@ export const paymentsBody = (search: RateSearch) => ratesBody({ ...search, statu
 
 /** A page of the rates, as its address asks for it. */
 export const ratesQuery = (search: RateSearch) =>
-  pageQuery([...keys.payments, 'rates'], ratesBody(search), (options) => call(api.payments.rates, options));
+  listPageQuery([...keys.payments, 'rates'], ratesBody(search), (options) => call(api.payments.rates, options));
 
 /** One rate, which a link from elsewhere names. */
 export const rateQuery = (rate: number) =>
@@ -52,11 +52,11 @@ export const rateQuery = (rate: number) =>
   });
 
 /** What an address asks of the list of agreements without rates. */
-export const withoutRatesBody = (search: ListSearch<typeof withoutRatesList>) => listRequest(withoutRatesList, search);
+export const withoutRatesBody = (search: ListSearch<typeof withoutRatesList>) => listBody(withoutRatesList, search);
 
 /** A page of the agreements that are paid without rates. */
 export const withoutRatesQuery = (search: ListSearch<typeof withoutRatesList>) =>
-  pageQuery([...keys.payments, 'without-rates'], withoutRatesBody(search), (options) =>
+  listPageQuery([...keys.payments, 'without-rates'], withoutRatesBody(search), (options) =>
     call(api.payments.withoutRates, options),
   );
 

@@ -2,13 +2,13 @@ import { api, taxList } from '@sponsorat/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 
 // Agreements, invoices and tickets change what they say: they are asked anew each time.
 const fresh = { staleTime: 0, placeholderData: keepPreviousData, meta: { inline: true } } as const;
 
 export type TaxSearch = ListSearch<typeof taxList>;
-export const taxBody = (search: TaxSearch) => listRequest(taxList, search);
+export const taxBody = (search: TaxSearch) => listBody(taxList, search);
 
 /** A page of the agreements of a year, with what is deductible of each. */
 export const taxQuery = (search: TaxSearch) => {

@@ -3,11 +3,11 @@ import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from
 import { keys } from '../../domain/keys.ts';
 import { sponsorshipQuery } from '../../domain/sponsorship.queries.ts';
 import { call } from '../../lib/client.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 import { useRemoveRow } from '../../ui/list/useRemoveRow.ts';
 
 /** What is asked of the list. */
-export const sponsorshipListBody = (search: ListSearch<typeof sponsorshipList>) => listRequest(sponsorshipList, search);
+export const sponsorshipListBody = (search: ListSearch<typeof sponsorshipList>) => listBody(sponsorshipList, search);
 
 /** A page of the list, as its address asks for it. */
 export const sponsorshipListQuery = (search: ListSearch<typeof sponsorshipList>) => {

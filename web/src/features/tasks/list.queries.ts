@@ -2,8 +2,8 @@ import { api, taskList } from '@sponsorat/api';
 import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { pageQuery } from '../../lib/fresh.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { listPageQuery } from '../../lib/fresh.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 
 export type TaskSearch = ListSearch<typeof taskList>;
 
@@ -15,14 +15,14 @@ const ownerFilter = (owner: string | undefined, userId: number | undefined) => {
 
 /** What is asked of the tasks; those of a user, or all, where the address says nothing else. */
 export const taskListBody = (search: TaskSearch, userId: number | undefined) => {
-  const { filter, ...place } = listRequest(taskList, search);
+  const { filter, ...place } = listBody(taskList, search);
   const { owner, status, ...others } = filter;
   return { ...place, filter: { ...others, ...ownerFilter(owner, userId), state: status } };
 };
 
 /** A page of the tasks in their rows, as its address asks for it. */
 export const taskListQuery = (search: TaskSearch, userId: number | undefined) =>
-  pageQuery([...keys.tasks, 'list'], taskListBody(search, userId), (options) =>
+  listPageQuery([...keys.tasks, 'list'], taskListBody(search, userId), (options) =>
     call(api.tasks.list, { ...options, query: { inRows: 'true' } }),
   );
 

@@ -3,15 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { itemTicketsQuery } from '../../domain/grants.queries.ts';
 import { keys } from '../../domain/keys.ts';
 import { call } from '../../lib/client.ts';
-import { pageQuery } from '../../lib/fresh.ts';
-import { type ListSearch, listRequest } from '../../ui/list/listSearch.ts';
+import { listPageQuery } from '../../lib/fresh.ts';
+import { type ListSearch, listBody } from '../../ui/list/listSearch.ts';
 
 /** What is asked of the tickets. */
-export const ticketListBody = (search: ListSearch<typeof ticketList>) => listRequest(ticketList, search);
+export const ticketListBody = (search: ListSearch<typeof ticketList>) => listBody(ticketList, search);
 
 /** A page of the tickets, as its address asks for it. */
 export const ticketListQuery = (search: ListSearch<typeof ticketList>) =>
-  pageQuery(keys.tickets, ticketListBody(search), (options) => call(api.tickets.list, options));
+  listPageQuery(keys.tickets, ticketListBody(search), (options) => call(api.tickets.list, options));
 
 /** Saves what an item's tickets are. */
 export const useSaveItemTickets = (itemId: number) => {

@@ -1,7 +1,7 @@
 import { asWords, defineList, filterBy } from '@sponsorat/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListSearch, listRequest, readListSearch, sortedBy, withChanges, withoutFilters } from './listSearch.ts';
+import { type ListSearch, listBody, readListSearch, sortedBy, withChanges, withoutFilters } from './listSearch.ts';
 
 const { search, category, area, user } = filterBy;
 const definition = defineList({
@@ -85,7 +85,7 @@ describe('the address of a list', () => {
 
 describe('what is asked of the server', () => {
   it('is the defaults where nothing is said', () => {
-    expect(listRequest(definition, {})).toEqual({
+    expect(listBody(definition, {})).toEqual({
       filter: {},
       sort: { field: 'Status', dir: 'asc' },
       page: 1,
@@ -95,7 +95,7 @@ describe('what is asked of the server', () => {
 
   it('follows the address', () => {
     expect(
-      listRequest(definition, { search: 'æ', contract: 'big', sort: 'Sum', dir: 'desc', page: 3, perPage: 25 }),
+      listBody(definition, { search: 'æ', contract: 'big', sort: 'Sum', dir: 'desc', page: 3, perPage: 25 }),
     ).toEqual({
       filter: { search: 'æ', contract: 'big' },
       sort: { field: 'Sum', dir: 'desc' },
@@ -141,7 +141,7 @@ describe('a list whose newest comes first', () => {
   });
 
   it('is asked for so without a word in its address, and turns round at a click', () => {
-    expect(listRequest(log, {}).sort).toEqual({ field: 'At', dir: 'desc' });
+    expect(listBody(log, {}).sort).toEqual({ field: 'At', dir: 'desc' });
     expect(readListSearch(log, { dir: 'desc' })).toEqual({});
     expect(sortedBy(log, {}, 'At')).toEqual({ dir: 'asc' });
     expect(sortedBy(log, { dir: 'asc' }, 'At')).toEqual({});
@@ -156,7 +156,7 @@ describe('a list whose newest comes first', () => {
       to: '2026-01-31',
     };
     expect(readListSearch(log, whole)).toEqual(whole);
-    expect(listRequest(log, whole).filter).toEqual(whole);
+    expect(listBody(log, whole).filter).toEqual(whole);
     expect(readListSearch(log, { user: 'x', action: 'fly', kind: 7, from: '2026-02-30', to: 'nu' })).toEqual({});
   });
 });

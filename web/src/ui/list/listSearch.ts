@@ -92,7 +92,7 @@ type Request<L extends ListDefinition> = {
 };
 
 /** A list's address as the body of its call. */
-export const listRequest = <const L extends ListDefinition>(list: L, search: ListSearch<L>): Request<L> => {
+export const listBody = <const L extends ListDefinition>(list: L, search: ListSearch<L>): Request<L> => {
   const { sort, dir, page, perPage, ...filter } = search as ListSearch;
   return { filter, ...placeIn(list, search as ListSearch) } as Request<L>;
 };
