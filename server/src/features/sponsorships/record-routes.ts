@@ -25,6 +25,8 @@ export const recordRoutes = <T extends RecordTable, V, A>(
   definition: RecordDefinition<T, V, A>,
 ): void => {
   const isPaged = calls.list.query !== undefined;
+  if (isPaged !== definition.store.isPaged)
+    throw new Error(`${calls.list.path}: pages are of the call and of the store, or of neither`);
   route(app, calls.list, async ({ actor, params, query, reply }) => {
     const page = await listRecords(definition, deps, actor, params.id, query as () => PageQuery);
     return isPaged ? pageOf(reply)(page) : page.rows;

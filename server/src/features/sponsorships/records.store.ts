@@ -39,6 +39,8 @@ export const recordStore = <T extends RecordTable>(table: T, listing: Listing) =
 
   return {
     ...tableStore(table),
+    /** Whether `list` gives a page of them, or all. */
+    isPaged: 'newest' in listing,
     count: (db: Connection, sponsorshipId: number): Promise<number> => db.$count(table as PgTable, of(sponsorshipId)),
     /** Those of a sponsorship: all, or a page of them, the first or the one after a record. */
     list: async (db: Connection, sponsorshipId: number, before?: number): Promise<StoredRow<T>[]> => {
