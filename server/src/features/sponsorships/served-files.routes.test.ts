@@ -180,6 +180,24 @@ describe('a file', () => {
     ).toBe(200);
   });
 
+  it('leaves its audit line at the sponsorship that it is of, whatever kind it is', async () => {
+    const [banner = 0] = await makeProducts(test, 'Eksponering', [{ name: 'Banner', hasAmount: true }]);
+    const { sponsorship, contract } = await agreementsOf(test).active([selection(banner, { amount: 4 })]);
+    const of = `/api/sponsorships/${sponsorship.id}`;
+    const [item] = ok(await test.user.get(`${of}/marketing`));
+    const document = ok(await test.user.upload(`${of}/documents`, signedPdf(), { name: 'vedtægter.pdf' }));
+    const proof = ok(
+      await test.user.upload(`${of}/proofs?item=${item.id}&date=2026-06-01`, png, { type: 'image/png' }),
+    );
+    for (const url of [contract.signedDocument, document.url, proof.files[0].url]) {
+      ok(await test.user.get(String(url)));
+      const { rows } = await test.db.execute(
+        sql`select action, sponsorship_id from audit_log order by id desc limit 1`,
+      );
+      expect(rows, String(url)).toEqual([{ action: 'download', sponsorship_id: sponsorship.id }]);
+    }
+  });
+
   it('of an agreement leaves an audit line when it is fetched; a picture does not', async () => {
     const { url } = await documentNamed('aftale.pdf');
     const [, , , id] = url.split('/');
