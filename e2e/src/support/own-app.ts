@@ -17,7 +17,8 @@ const settings = {
   PUBLIC_URL: '',
   TRUST_PROXY: '',
 };
-const PATIENCE = 180_000;
+// The demo takes half a minute to make, and ten times as long on a machine that has ten times as much to do.
+const PATIENCE = 300_000;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
