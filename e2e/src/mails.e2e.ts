@@ -27,7 +27,7 @@ test('an Admin sees what would be sent, though no mail server is set up', async 
   await expect(shown.getByRole('heading', { name: 'Prøve fra Sponsorat' })).toBeVisible();
   await expect(shown.getByText('Mette Kjærgaard har sendt denne prøve')).toBeVisible();
   await checkAccessibility('a mail as it looks', page);
-  await page.keyboard.press('Escape');
+  await mail.getByRole('button', { name: 'Luk' }).click();
   await expect(mail).toBeHidden();
 
   expectedErrors.push(/409 \(Conflict\)/);

@@ -135,7 +135,13 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
         rowName={({ Subject, To }) => `${Subject}, ${To}`}
         actions={(row) => <RowActs row={row} />}
       />
-      <FormDialog open={opened} title={({ Subject }) => Subject} size={680} onClose={() => setOpened(undefined)}>
+      <FormDialog
+        open={opened}
+        title={({ Subject }) => Subject}
+        size={680}
+        readOnly
+        onClose={() => setOpened(undefined)}
+      >
         {(row) => <MailView row={row} />}
       </FormDialog>
     </>

@@ -28,6 +28,6 @@ export const texts = {
   mail: {
     label: 'Sådan ser den ud',
     to: (to: string) => `Til ${to}`,
-    hidden: 'Links, der underskriver, og koder vises som •. Links virker ikke her.',
+    hidden: 'Koder og links til underskrift vises som •. Links virker ikke her.',
   },
 };
