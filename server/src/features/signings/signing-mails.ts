@@ -81,6 +81,8 @@ export const queueInvitation = (
   });
 };
 
+const names = new Intl.ListFormat('da');
+
 /** The sender's own copy of what was sent, without the link. */
 export const queueCopy = (
   tx: Connection,
@@ -88,7 +90,8 @@ export const queueCopy = (
   { signing, agreement }: Mailing,
   signers: readonly Pick<SignerRow, 'name' | 'email'>[],
 ): Promise<number | null> => {
-  const filled = placeholdersOf(agreement, signing);
+  const name = names.format(signers.map((signer) => signer.name));
+  const filled = placeholdersOf(agreement, { deadline: signing.deadline, name });
   const to = signers.map(({ name, email }) => `${name}, ${email}`).join('\n');
   return queueMail(tx, deps, {
     to: signing.senderEmail,

@@ -60,6 +60,7 @@ describe('an agreement that is sent', () => {
     const { subject, text, html } = await test.newestTo('anna@bank.dk');
     expect(subject).toMatch(/^Kopi: Aftale/);
     expect(text).toContain(`${BENT.name}, ${BENT.email}`);
+    expect(text).toContain(`Kære ${ANNA.name} og ${BENT.name}`);
     expect(`${text}${html}`).not.toContain('underskriv/');
   });
 
