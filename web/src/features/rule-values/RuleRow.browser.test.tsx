@@ -28,6 +28,7 @@ it('goes by one Escape where nothing is typed, and by two once something is', as
     </ul>,
   );
   await opener().click();
+  await expect.element(value()).toBeRequired();
   await value().click();
   await userEvent.keyboard('{Escape}');
   await expect.element(form()).not.toBeInTheDocument();

@@ -59,7 +59,8 @@ const RuleValueForm = ({ rule, onClose }: { rule: Rule; onClose: () => void }) =
     saved: texts.saved,
     onClose,
   });
-  const figure = form.field('value');
+  // Which rules need a value is said by their key.
+  const figure = { ...form.field('value'), required: !mayBeUnused(key) };
   const validFrom = form.field('validFrom');
   const { value: day } = useField(validFrom);
   const replaced = rule.values.find((one) => one.validFrom === day);
