@@ -54,7 +54,7 @@ export const SecondLine = <Row,>({ row, columns, shown }: SecondLineProps<Row>) 
 /** What can be done with a row whose columns fold, without opening it. */
 export const RowLine = ({ children }: { children: ReactNode }) =>
   children ? (
-    <Box component="span" display="block" mt={4} ml={-8}>
+    <Box component="span" display="block" mt={4} className={classes.acts ?? ''}>
       {children}
     </Box>
   ) : null;

@@ -49,7 +49,7 @@ export const NameLink = createLink(NameAnchor);
 
 /** A row's name with a line under it, e.g. a club and its category, and what stands before them. */
 export const NameCell = ({ name, under, before }: { name: ReactNode; under?: ReactNode; before?: ReactNode }) => (
-  <Group component="span" gap="sm" wrap="nowrap" miw={0}>
+  <Group component="span" gap="sm" wrap="nowrap" miw={0} data-before={before !== undefined || undefined}>
     {before}
     <Box component="span" miw={0}>
       {name}
