@@ -59,7 +59,7 @@ export const texts = {
   failed: {
     title: 'Siden kunne ikke vises',
     missing: 'Det, du leder efter, findes ikke',
-    missingHint: 'Det kan være slettet, eller også har du ikke adgang til området.',
+    missingHint: 'Det kan være slettet, eller også har du ikke adgang til det.',
     unexpected: 'Der skete en fejl på siden. Prøv igen, og kontakt en administrator, hvis det sker igen.',
     offlineHint: 'Siden hentes af sig selv, når forbindelsen er tilbage.',
     retry: 'Prøv igen',

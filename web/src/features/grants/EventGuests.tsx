@@ -111,7 +111,12 @@ export const EventGuests = ({ event, onChange }: GuestsProps) => {
             {part(t.wishes, wishes)}
             {guests.length > 0 && lines(guests)}
             {wishes.length + guests.length === 0 && (
-              <EmptyState compact title={t.none} hint={t.noneHint} icon={<IconUsers size={24} stroke={1.5} />} />
+              <EmptyState
+                compact
+                title={t.none}
+                hint={event.cancelled ? '' : t.noneHint}
+                icon={<IconUsers size={24} stroke={1.5} />}
+              />
             )}
             {part(t.gone, gone)}
             {total > rows.length && <Soft component="p">{t.some(rows.length, total)}</Soft>}

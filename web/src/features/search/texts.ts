@@ -93,7 +93,7 @@ export const texts = {
     open: 'Åbn det valgte',
     newTab: 'Åbn det valgte i en ny fane',
     single: 'Genveje med ét bogstav eller tegn',
-    singleHelp: 'J, K, X, / og ?. Slået fra findes listen her i brugermenuen.',
+    singleHelp: 'J, K, X, / og ?. Er de slået fra, findes listen i brugermenuen.',
     or: 'eller',
   },
 } as const;
