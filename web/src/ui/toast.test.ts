@@ -37,4 +37,12 @@ describe('a toast', () => {
     for (let times = 0; times < 3; times += 1) toast.error(lost);
     expect(notifications()).toMatchObject([{ title: 'Ingen forbindelse', message: 'Prøv igen.' }]);
   });
+
+  it('of a fault in the system says the number that is asked for, the newest of several', () => {
+    for (const requestId of ['af-1', 'af-2'])
+      toast.error(
+        new ApiError(500, { error: 'Noget gik galt', message: 'Giv en administrator fejlnummeret.', requestId }),
+      );
+    expect(notifications()).toMatchObject([{ message: 'Giv en administrator fejlnummeret. Fejlnummer af-2' }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { errorWords } from '../lib/client.ts';
+import { ApiError, errorWords } from '../lib/client.ts';
 import { texts } from './texts.ts';
 
 const SUCCESS_MS = 5000;
@@ -40,8 +40,10 @@ const error = (failure: unknown): void => {
   const { error: title, message } =
     typeof failure === 'string' ? { error: undefined, message: failure } : errorWords(failure);
   const id = `${title ?? ''}|${message}`;
+  const number = failure instanceof ApiError && failure.requestId;
+  const said = number ? `${message} ${texts.requestId(number)}` : message;
   notifications.hide(id);
-  notifications.show({ id, title, message, color: 'red', role: 'alert', autoClose: false, closeButtonProps });
+  notifications.show({ id, title, message: said, color: 'red', role: 'alert', autoClose: false, closeButtonProps });
 };
 
 /**
