@@ -1,4 +1,4 @@
-import { Anchor, Group, Menu } from '@mantine/core';
+import { Anchor, Group, Menu, Modal } from '@mantine/core';
 import { type MailRow, mailList } from '@sponsorat/api';
 import { IconRefresh, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { Filters } from '../../domain/Filters.tsx';
 import { dateTime, NONE } from '../../lib/formats.ts';
 import { menuIcon, RowMenu } from '../../ui/ActionMenu.tsx';
 import { DialogButton } from '../../ui/form/DialogButton.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListSearch } from '../../ui/list/listSearch.ts';
@@ -15,6 +14,7 @@ import { NameCell } from '../../ui/list/RowActions.tsx';
 import { useListState } from '../../ui/list/useListState.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { mailsQuery, useRetryMail } from './mails.queries.ts';
 import { texts } from './texts.ts';
@@ -135,15 +135,16 @@ export const MailList = ({ search }: { search: ListSearch<typeof mailList> }) =>
         rowName={({ Subject, To }) => `${Subject}, ${To}`}
         actions={(row) => <RowActs row={row} />}
       />
-      <FormDialog
-        open={opened}
-        title={({ Subject }) => Subject}
-        size={680}
-        readOnly
+      <Modal
+        opened={opened !== undefined}
         onClose={() => setOpened(undefined)}
+        title={opened?.Subject}
+        withCloseButton
+        closeButtonProps={{ 'aria-label': uiTexts.close }}
+        size={680}
       >
-        {(row) => <MailView row={row} />}
-      </FormDialog>
+        {opened && <MailView row={opened} />}
+      </Modal>
     </>
   );
 };

@@ -17,8 +17,6 @@ type FormDialogProps<S> = {
   size?: number;
   onClose: () => void;
   onGone?: () => void;
-  /** Nothing is typed in it: it closes by a button of its own, and by a click beside it. */
-  readOnly?: boolean;
   /** A `DialogForm` with a form of its own, which may come later: opened again, it begins anew. */
   children: ReactNode | ((about: S) => ReactNode);
 };
@@ -27,8 +25,7 @@ type FormDialogProps<S> = {
  * A dialog that asks for something. What was typed is not lost by a click beside it or by one Escape, and what it is
  * about stays on the screen until the dialog has left it.
  */
-export const FormDialog = <S,>(props: FormDialogProps<S>) => {
-  const { open, title, size = 500, onClose, onGone, readOnly = false, children } = props;
+export const FormDialog = <S,>({ open, title, size = 500, onClose, onGone, children }: FormDialogProps<S>) => {
   const opened = open !== undefined && open !== false;
   const [last, setLast] = useState({ about: open, opened, times: 0 });
   if (opened !== last.opened || (opened && open !== last.about))
@@ -48,9 +45,7 @@ export const FormDialog = <S,>(props: FormDialogProps<S>) => {
       opened={opened}
       onClose={onClose}
       title={content(title)}
-      closeOnClickOutside={readOnly}
-      withCloseButton={readOnly}
-      closeButtonProps={{ 'aria-label': texts.close }}
+      closeOnClickOutside={false}
       closeOnEscape={closesByEscape}
       size={size}
       {...(onGone && { onExitTransitionEnd: onGone })}
