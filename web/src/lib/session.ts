@@ -5,6 +5,7 @@ import { ApiError, call, whenSessionEnds } from './client.ts';
 import { readsOnly } from './search.ts';
 import { sessionTexts } from './texts.ts';
 
+/** The login page's path. */
 export const LOGIN = '/login';
 const RECENT_MS = 5000;
 

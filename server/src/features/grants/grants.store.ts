@@ -34,7 +34,10 @@ const isOfArea = (areaId: number) =>
   sql`exists (select from user_areas a where a.user_id = u.id and a.area_id = ${areaId})`;
 const isAnAdmin = sql`'Admin' = any(u.roles)`;
 
-/** Who can be rung of the first group that has anybody. A group is a condition on `u`; the excluded and the locked out are left out. */
+/**
+ * Who can be rung of the first group that has anybody, without the excluded and the locked out. A group is a condition
+ * on `u`.
+ */
 const listFirstGroup = (db: Connection, excluded: readonly number[], groups: readonly SQL[]): Promise<number[]> => {
   const place = sql.join(
     groups.map((group, at) => sql`when ${group} then ${at}::int`),

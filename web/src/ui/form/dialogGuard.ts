@@ -26,7 +26,9 @@ const unsavedForm = (): OpenForm | undefined => [...openForms].findLast((form) =
 
 export const isOpenFormUnsaved = (): boolean => unsavedForm() !== undefined;
 
-/** The browser's Back is for the dialog that is open, not for the page below; unless that is about to go for another one. */
+/**
+ * The browser's Back is for the dialog that is open, not for the page below; unless that is about to go for another one.
+ */
 export const isForDialog = (action: string, { state, latestLocation }: AnyRouter): boolean =>
   action === 'BACK' && topDialog() !== undefined && state.resolvedLocation?.pathname === latestLocation.pathname;
 
