@@ -91,3 +91,8 @@ export const formatValue = (
   if (write) return write(value) || null;
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)) || null;
 };
+
+const wordList = new Intl.ListFormat('da');
+
+/** Words one after the other, as a sentence has them: "Ida, Bo og Åse". */
+export const joinWords = (words: readonly string[]): string => wordList.format(words);

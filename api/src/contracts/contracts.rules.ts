@@ -1,4 +1,5 @@
 import { addDays, addYears, daysBetween, type IsoDate, yearOf } from '../dates.ts';
+import { joinWords } from '../formats.ts';
 import { divideHalfUp, type Ore } from '../money.ts';
 import { type ContractStatus, contractStatus } from './transitions.rules.ts';
 
@@ -155,5 +156,5 @@ export const lostInSimple = ({ products, additionalCategories, ...shares }: Full
     ...(shareFields.some((field) => shares[field] != null) ? ['prisandele'] : []),
     ...(additionalCategories.length > 0 ? ['yderligere kategorier'] : []),
   ];
-  return lost.length === 0 ? null : new Intl.ListFormat('da', { type: 'conjunction' }).format(lost);
+  return lost.length === 0 ? null : joinWords(lost);
 };

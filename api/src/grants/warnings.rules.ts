@@ -1,4 +1,4 @@
-import { numberText, percentText } from '../formats.ts';
+import { joinWords, numberText, percentText } from '../formats.ts';
 import { kronerText, toOre } from '../money.ts';
 import { type RuleKey, type RuleValueOf, ruleDefinitions } from '../rule-values/rule-keys.ts';
 import { unitOf } from '../units.ts';
@@ -45,7 +45,6 @@ const byRule = (rule: RuleKey, level: Remark['level'], text: string): Remark => 
   return { level, text, rule, source };
 };
 
-const list = new Intl.ListFormat('da');
 const namesOf = ({ recipientName, recipientType, companions }: Gift, type: RecipientType): string[] =>
   [{ name: recipientName, type: recipientType }, ...companions]
     .filter((one) => one.type === type)
@@ -83,7 +82,7 @@ const warns: Record<Warning['code'], Warn> = {
     const names = namesOf(gift, 'Offentligt ansat eller politiker');
     if (names.length === 0) return null;
     const what = names.length === 1 ? 'offentligt ansat eller politiker' : 'offentligt ansatte eller politikere';
-    const text = `${list.format(names)} er ${what}. Udgangspunktet er nej tak.`;
+    const text = `${joinWords(names)} er ${what}. Udgangspunktet er nej tak.`;
     return rules[rule] ? byRule(rule, 'approve', `${text}${ANOTHER}`) : byRule(rule, 'info', text);
   },
   'guest-year': guestOver('guestYear', 'på et kalenderår'),
@@ -97,7 +96,7 @@ const warns: Record<Warning['code'], Warn> = {
     const heavy = [...recipient, ...(hostSeats > 0 && hostSeats + quantity > limit ? ['værten'] : [])];
     if (heavy.length === 0) return null;
     const many = `${numberText(limit)} ${unitOf(limit, 'billetter')}`;
-    const text = `Med disse billetter kommer ${list.format(heavy)} over bankens grænse på et kalenderår, ${many}.`;
+    const text = `Med disse billetter kommer ${joinWords(heavy)} over bankens grænse på et kalenderår, ${many}.`;
     return byRule(rule, 'info', `${text} Overvej, om andre skal have dem.`);
   },
   'employee-main': (gift, { advertisementShare, rules }) => {
@@ -115,7 +114,7 @@ const warns: Record<Warning['code'], Warn> = {
   travel: (gift, { includesTravel }) => {
     const names = namesOf(gift, 'Medarbejder');
     if (!includesTravel || names.length === 0) return null;
-    const text = `Rejsens værdi er skattepligtig for ${list.format(names)}, selve billetten er det ikke. ${CHECK}`;
+    const text = `Rejsens værdi er skattepligtig for ${joinWords(names)}, selve billetten er det ikke. ${CHECK}`;
     return { level: 'info', rule: null, source: 'SKM2009.429.SR; PwC 2024', text };
   },
   board: (gift) => {

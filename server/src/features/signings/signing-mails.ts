@@ -3,6 +3,7 @@ import {
   danishDate,
   fillPlaceholders,
   type IsoDate,
+  joinWords,
   maskedEmail,
   type SigningPlaceholder,
   signingLimits,
@@ -81,8 +82,6 @@ export const queueInvitation = (
   });
 };
 
-const names = new Intl.ListFormat('da');
-
 /** The sender's own copy of what was sent, without the link. */
 export const queueCopy = (
   tx: Connection,
@@ -90,7 +89,7 @@ export const queueCopy = (
   { signing, agreement }: Mailing,
   signers: readonly Pick<SignerRow, 'name' | 'email'>[],
 ): Promise<number | null> => {
-  const name = names.format(signers.map((signer) => signer.name));
+  const name = joinWords(signers.map((signer) => signer.name));
   const filled = placeholdersOf(agreement, { deadline: signing.deadline, name });
   const to = signers.map(({ name, email }) => `${name}, ${email}`).join('\n');
   return queueMail(tx, deps, {

@@ -1,3 +1,4 @@
+import { joinWords } from '@sponsorat/api';
 import type { Author } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Connection } from '../../lib/db/database.ts';
@@ -17,7 +18,7 @@ export const tellOfTakenAreas = async (
   await returnApprovals(tx, clock, author, { approverId: userId });
   const names = await areaNames(tx);
   const named = taken.map((id) => names.get(id) ?? '').sort((one, other) => one.localeCompare(other, 'da'));
-  const all = `${taken.length === 1 ? 'området' : 'områderne'} ${new Intl.ListFormat('da').format(named)}`;
+  const all = `${taken.length === 1 ? 'området' : 'områderne'} ${joinWords(named)}`;
   const text = `${author.name} har taget ${all} fra dig`;
   await notify(tx, clock, author, [userId], { kind: 'area-taken', text, path: '/profile' });
 };

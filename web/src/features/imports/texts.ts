@@ -1,7 +1,7 @@
+import { joinWords } from '@sponsorat/api';
 import { number, plural } from '../../lib/formats.ts';
 import { kinds } from './kindTexts.ts';
 
-const list = new Intl.ListFormat('da', { type: 'conjunction' });
 const rows = (count: number) => plural(count, 'række', 'rækker');
 
 const them = (count: number) => (count === 1 ? 'den' : 'dem');
@@ -73,7 +73,7 @@ export const texts = {
     label: 'Ark, der læses',
     hint: 'Filen har flere ark. Det, hvis overskrifter passer bedst, er valgt.',
     read: (sheet: string, others: readonly string[]) =>
-      `Arket »${sheet}« er læst. Filen har også ${list.format(others.map((name) => `»${name}«`))}. Vælg filen igen for at læse et andet.`,
+      `Arket »${sheet}« er læst. Filen har også ${joinWords(others.map((name) => `»${name}«`))}. Vælg filen igen for at læse et andet.`,
     failed: 'Arket kunne ikke læses',
   },
 
@@ -90,7 +90,7 @@ export const texts = {
     empty: 'Ingen værdier',
     required: (label: string) => `${label} *`,
     missing: (labels: readonly string[]) =>
-      `Ingen kolonne går til ${list.format(labels)}. Nye rækker får fejl uden, og de kan rettes bagefter. Rækker, der findes i forvejen, kan opdateres uden.`,
+      `Ingen kolonne går til ${joinWords(labels)}. Nye rækker får fejl uden, og de kan rettes bagefter. Rækker, der findes i forvejen, kan opdateres uden.`,
     forAll: 'Mangler i filen',
     forAllHint: 'Er værdien den samme for alle nye rækker, så vælg den her. Ellers rettes rækkerne bagefter.',
     valueFor: (label: string) => `${label} til alle nye`,

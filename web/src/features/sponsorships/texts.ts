@@ -1,6 +1,5 @@
+import { joinWords } from '@sponsorat/api';
 import { daysAgo, forDays, unbroken } from '../../lib/since.ts';
-
-const listed = new Intl.ListFormat('da-DK');
 
 /** The Danish texts of the sponsorships' screens. */
 export const texts = {
@@ -15,9 +14,7 @@ export const texts = {
     search: 'Søg efter klub, by, aftale …',
     /** Whose sponsorships a Bruger sees. */
     shownAreas: (areas: readonly string[]) =>
-      areas.length === 0
-        ? 'Du har ingen områder endnu. Bed en administrator om adgang.'
-        : `Viser ${listed.format(areas)}`,
+      areas.length === 0 ? 'Du har ingen områder endnu. Bed en administrator om adgang.' : `Viser ${joinWords(areas)}`,
     firstHint: 'Opret det første sponsorat. Derefter kan du oprette aftalen med klubben.',
     contractsOf: (category: string) => `Aftaler: ${category}`,
     columns: {

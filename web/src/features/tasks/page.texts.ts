@@ -1,3 +1,4 @@
+import { joinWords } from '@sponsorat/api';
 import { plural } from '../../lib/formats.ts';
 
 const tasks = (count: number): string => plural(count, 'opgave', 'opgaver');
@@ -44,7 +45,7 @@ export const texts = {
     snoozed: (count: number, day: string) => `${these(count)} er udskudt til ${day}`,
     assigned: (count: number, name: string) => `${these(count)} er nu hos ${name}`,
     back: (count: number) => (count === 1 ? 'Opgaven er tilbage' : `${tasks(count)} er tilbage`),
-    reminded: (names: readonly string[]) => `${new Intl.ListFormat('da').format(names)} er påmindet`,
+    reminded: (names: readonly string[]) => `${joinWords(names)} er påmindet`,
     nobodyToRemind: 'Ingen skal påmindes lige nu',
     saved: 'Opgaven er gemt',
     checked: (club: string) => `${club} er kontrolleret i dag`,

@@ -1,3 +1,4 @@
+import { joinWords } from '@sponsorat/api';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
@@ -12,10 +13,9 @@ import type { Conflict, TheirChange } from './form-state.ts';
 
 type ConflictNoticeProps<V extends object> = { form: Form<V>; conflict: Conflict; ref: Ref<HTMLDivElement> };
 
-const list = new Intl.ListFormat('da');
-const labelsOf = (changes: readonly TheirChange[]): string => list.format(changes.map(({ label }) => label));
+const labelsOf = (changes: readonly TheirChange[]): string => joinWords(changes.map(({ label }) => label));
 const valuesOf = (changes: readonly TheirChange[]): string =>
-  list.format(changes.map(({ label, now }) => (now ? texts.form.changedTo(label, now) : label)));
+  joinWords(changes.map(({ label, now }) => (now ? texts.form.changedTo(label, now) : label)));
 
 /** What has happened: another saved, or one oneself did in another window. */
 const wordsOf = ({ by, at }: Conflict, isOwn: boolean): string => {
